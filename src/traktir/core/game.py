@@ -1,0 +1,187 @@
+"""What a game tells the rest of the house about itself: the contract around its State."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from traktir.core.rng import Rng
+from traktir.core.state import State
+
+S = TypeVar("S", bound=State)
+
+# what a text may be filled with: a word to be looked up in the locale, a plain name or notation, or a number
+Arg = str | int
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A sentence for a person: a key of the locale and what goes into it.
+
+    An argument that begins with `@` is itself a key (`@ethnos-tribe-dwarves`) and is looked up in the reader's language.
+    """
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+class Refused(Exception):
+    """A person asked for something that cannot be: why, and the rule behind it where there is one."""
+
+    def __init__(self, key: str, clause: str = "", **args: Arg) -> None:
+        super().__init__(key, clause, args)
+        self.text = Text(key, args)
+        self.clause = clause
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal decision, for people and clients."""
+
+    action: int
+    notation: str
+    text: Text
+    card: str = ""  # what it touches, in the words of the view, so that a client can light it up
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One row of a score sheet; `group` gathers rows under one heading (an age, a century)."""
+
+    label: Text
+    points: list[int]
+    group: str = ""
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    lines: list[Line]
+    totals: list[int]
+    ranking: list[int]
+    decided_by: list[Text] = []  # tie-breaks that were needed, in order
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play a game."""
+
+    id: str
+    seats: tuple[int, int]
+    options: type[msgspec.Struct]
+    minutes: tuple[int, int] = (30, 60)
+
+
+class About(msgspec.Struct, frozen=True):
+    """A game as the hall shows it; loading it does not load the rules."""
+
+    id: str
+    clauses: str  # what its clause numbers begin with: `ET`
+    rules_version: int
+    modes: tuple[Mode, ...]
+    weight: int  # 1 light … 5 heavy
+
+    def mode(self, id: str) -> Mode:
+        for mode in self.modes:
+            if mode.id == id:
+                return mode
+        raise Refused("refused-mode", mode=id[:40], known=", ".join(m.id for m in self.modes))
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Everything that must be agreed before a game begins."""
+
+    seats: int
+    mode: str = "base"
+    options: dict[str, Any] = {}
+
+
+class Game(ABC, Generic[S]):
+    """One game. Everything here is for people, files and the wire; play itself is in the State."""
+
+    about: About
+    actions: int  # the size of the action space
+    view_type: type[msgspec.Struct]
+    position_type: type[msgspec.Struct]
+
+    # beginning
+
+    def options(self, setting: Setting) -> msgspec.Struct:
+        """The options, typed; Refused when the setting is not one of this game's."""
+        mode = self.about.mode(setting.mode)
+        low, high = mode.seats
+        if not low <= setting.seats <= high:
+            raise Refused("refused-seats", seats=setting.seats, low=low, high=high)
+        try:
+            options = msgspec.convert(setting.options, mode.options)
+        except msgspec.ValidationError as error:
+            raise Refused("refused-options", why=str(error)) from error
+        self.check_options(setting, options)
+        return options
+
+    def check_options(self, setting: Setting, options: msgspec.Struct) -> None:
+        """Refuse a combination that the types alone allow."""
+
+    @abstractmethod
+    def dealer(self, setting: Setting) -> Callable[[Rng], S]:
+        """Check the setting once; what comes back sets up one game after another."""
+
+    def new(self, setting: Setting, rng: Rng) -> S:
+        return self.dealer(setting)(rng)
+
+    # looking
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None = None) -> Any:
+        """What a seat sees, ready for JSON; without a seat, what a spectator sees."""
+
+    @abstractmethod
+    def features(self, state: S, seat: int) -> list[float]:
+        """The same as numbers for learning, own seat first; always `feature_size(setting)` of them."""
+
+    @abstractmethod
+    def feature_size(self, setting: Setting) -> int: ...
+
+    @abstractmethod
+    def score_sheet(self, state: S) -> ScoreSheet:
+        """Itemised points as they stand."""
+
+    @abstractmethod
+    def prompt(self, state: S) -> Text:
+        """The sentence of the moment: whose turn it is and what is expected."""
+
+    # moving
+
+    def moves(self, state: S) -> list[Move]:
+        return [self.move(state, action) for action in state.actions()]
+
+    @abstractmethod
+    def move(self, state: S, action: int) -> Move:
+        """A legal action as a person sees it."""
+
+    @abstractmethod
+    def parse(self, state: S, notation: str) -> int:
+        """The action that a notation names, legal or not; Refused when it names none."""
+
+    @abstractmethod
+    def explain(self, state: S, action: int) -> Refused | None:
+        """Why an action is not legal now, with the clause; None when it is."""
+
+    def choose(self, state: S, notation: str) -> int:
+        """A legal action from its notation, or Refused with the reason."""
+        action = self.parse(state, notation)
+        refused = self.explain(state, action)
+        if refused is not None:
+            raise refused
+        return action
+
+    # keeping
+
+    @abstractmethod
+    def dump(self, state: S) -> Any:
+        """The whole table as a position."""
+
+    @abstractmethod
+    def load(self, position: Any) -> S:
+        """The table that a position describes; Refused, with the clause, when there can be no such table."""
+
+    def invariants(self, state: S) -> list[str]:
+        """What is wrong with a table, in words for a developer; empty when everything adds up."""
+        return []

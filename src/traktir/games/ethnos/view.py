@@ -1,0 +1,142 @@
+"""What one seat, or a spectator, sees of the table (ET-21.2). The only way out for clients and bots.
+
+A band being composed and cards being kept are seen by their owner alone until they are laid down: to the others the phase
+in which they were begun still goes on.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from traktir.games.ethnos.components import COLOURS, KINGDOMS, TRIBES, TROLL_TOKENS
+from traktir.games.ethnos.moves import PHASES
+from traktir.games.ethnos.rules import Ethnos
+from traktir.games.ethnos.state import (
+    COMPOSE,
+    DRAW,
+    FOLLOW,
+    KEEP,
+    MARKER,
+    band_age,
+    band_leader,
+    band_seat,
+    band_size,
+)
+from traktir.games.ethnos.words import card, write_cards
+
+
+class BandView(msgspec.Struct, frozen=True):
+    leader: str
+    cards: list[str]
+    size: int
+    giant_token: bool = False
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    glory: int
+    hand_size: int
+    hand: list[str] | None  # None: hidden
+    known: list[str]  # cards that everybody has seen go into this hand
+    bands: list[BandView]
+    markers: dict[str, int]
+    supply: int
+    merfolk: int
+    horde: list[str]
+    trolls: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    seats: int
+    turn: int
+    phase: str
+    age: int
+    ages: int
+    tribes: list[str]
+    tokens: dict[str, list[int]]
+    row: list[str]
+    deck: int  # hidden dragons included
+    above_dragons: int  # how many cards can still be drawn before a dragon may come
+    dragons: int
+    ended_on: int
+    trolls: list[int]
+    giant_size: int
+    players: list[PlayerView]
+    resolving: BandView | None  # the band whose marker or ability is being decided
+    band: list[str] | None = None  # COMPOSE, to its owner: the band so far
+    leader: str | None = None
+    kept: list[str] | None = None  # KEEP, to its owner
+    left: int = 0
+
+
+def trolls_of(mask: int) -> list[int]:
+    return [value for i, value in enumerate(TROLL_TOKENS) if mask >> i & 1]
+
+
+def bands_of(table: Ethnos, seat: int) -> list[BandView]:
+    """The bands of this age, oldest first."""
+    cards: dict[int, list[str]] = {}
+    for entry in table.laid:
+        cards.setdefault(entry >> 6, []).append(card(table.slots, entry & 63))
+    return [
+        BandView(card(table.slots, band_leader(band)), cards[i], band_size(band), i == table.giant_band)
+        for i, band in enumerate(table.bands)
+        if band_seat(band) == seat and band_age(band) == table.age and i in cards
+    ]
+
+
+def view(table: Ethnos, seat: int | None = None) -> View:
+    slots = table.slots
+    mine = seat is not None and seat == table.turn
+    phase = table.phase
+    composing = mine and phase == COMPOSE
+    keeping = mine and phase == KEEP
+    if phase == COMPOSE and not mine:
+        phase = table.opened
+    resolving = None
+    if MARKER <= phase <= DRAW or (phase == COMPOSE and table.opened == FOLLOW):
+        resolving = bands_of(table, table.turn)[-1]
+    players = [
+        PlayerView(
+            glory=p.glory,
+            hand_size=p.hand_size,
+            hand=write_cards(slots, p.hand) if i == seat else None,
+            known=write_cards(slots, p.known),
+            bands=bands_of(table, i),
+            markers=dict(zip(KINGDOMS, p.markers, strict=True)),
+            supply=p.supply,
+            merfolk=p.swum,
+            horde=[KINGDOMS[k] for k in range(len(COLOURS)) if p.horde >> k & 1],
+            trolls=trolls_of(p.trolls),
+        )
+        for i, p in enumerate(table.players)
+    ]
+    left = table.left if PHASES[phase] == "bonus" or keeping else 0
+    return View(
+        seat=seat,
+        seats=table.seats,
+        turn=table.turn,
+        phase=PHASES[phase],
+        age=table.age + 1,
+        ages=table.ages,
+        tribes=[TRIBES[t] for t in slots],
+        tokens=tokens_of(table),
+        row=write_cards(slots, table.row),
+        deck=table.bag_size + 3 - table.dragons,
+        above_dragons=table.top,
+        dragons=table.dragons,
+        ended_on=table.ended_on,
+        trolls=trolls_of(table.trolls),
+        giant_size=table.giant_size,
+        players=players,
+        resolving=resolving,
+        band=write_cards(slots, table.picked) if composing else None,
+        leader=card(slots, table.leader) if composing else None,
+        kept=write_cards(slots, table.picked) if keeping else None,
+        left=left,
+    )
+
+
+def tokens_of(table: Ethnos) -> dict[str, list[int]]:
+    ages = table.ages
+    return {name: list(table.tokens[k * ages : (k + 1) * ages]) for k, name in enumerate(KINGDOMS)}

@@ -1,0 +1,1 @@
+"""Playing out and searching: knows State, never a particular game."""

@@ -1,0 +1,29 @@
+"""The conformance suite on every game, mode and number of seats."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from conformance.suite import CHECKS, Case
+from traktir.core.game import Setting
+from traktir.games import game
+
+WITH_BOARDS = ["merfolk", "giants", "trolls", "orcs", "skeletons", "centaurs"]
+
+# One line for each game and mode: id, mode, seats, options.
+SETTINGS: list[tuple[str, Setting]] = [
+    *(("ethnos", Setting(seats)) for seats in range(2, 7)),
+    ("ethnos", Setting(4, options={"merfolk_scoring": "leader_only", "tribes": WITH_BOARDS})),
+]
+GAMES = 6 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 1
+
+
+@pytest.mark.parametrize(("id", "setting"), SETTINGS, ids=lambda x: x if isinstance(x, str) else f"{x.mode}-{x.seats}")
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_conformance(id: str, setting: Setting, check: Callable[[Case], None]) -> None:
+    for seed in range(GAMES):
+        check(Case(game(id), setting, seed))
+    assert GAMES > 0
