@@ -30,7 +30,7 @@ class Speaker:
 
     def __call__(self, key: str | Text, **args: Arg) -> str:
         if isinstance(key, Text):
-            key, args = key.key, {**key.args, **args}
+            return self(key.key, **{**key.args, **args})
         if not self.bundle.has_message(key):
             raise MissingText(key)
         message = self.bundle.get_message(key)
