@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.prompt import Prompt
 
-from traktir.cli.boards import draw
+from traktir.cli.boards import draw, legend
 from traktir.cli.saves import Save, load_save, remove_save, store
 from traktir.cli.terminal import console, language, setting, setting_of, sheet_table
 from traktir.core.game import Game, Refused, Text
@@ -134,6 +134,7 @@ class Seat:
                 self.show()
             elif answer in ("h", "help"):
                 console.print(self.say("cli-help", example=moves[0].notation))
+                console.print(legend(self.game.about.id, self.game.view(self.state, self.human), self.say))
             elif answer.startswith("?"):
                 self.show_rule(answer[1:].strip().upper() or self.game.clause(self.state))
             elif answer:

@@ -15,3 +15,9 @@ def draw(game: str, view: Any, names: Sequence[str], say: Speaker) -> Renderable
     """The table of a game as its view shows it; `names` by seat."""
     drawn: RenderableType = import_module(f"traktir.cli.boards.{game}").draw(view, names, say)
     return drawn
+
+
+def legend(game: str, view: Any, say: Speaker) -> RenderableType:
+    """What the things on this table do, for whoever asks for help."""
+    told: RenderableType = import_module(f"traktir.cli.boards.{game}").legend(view, say)
+    return told

@@ -60,6 +60,14 @@ def draw(view: View, names: Sequence[str], say: Speaker) -> RenderableType:
     return Group(*parts)
 
 
+def legend(view: View, say: Speaker) -> RenderableType:
+    """The tribes in play and what their leaders can do."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for tribe in view.tribes:
+        table.add_row(Text(say("ethnos-tribe", tribe=tribe), style="italic"), say("ethnos-ability", tribe=tribe))
+    return table
+
+
 def kingdoms(view: View, names: Sequence[str], say: Speaker) -> Table:
     """Markers by kingdom, with the glory of each age above them."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
