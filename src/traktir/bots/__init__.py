@@ -1,6 +1,6 @@
 """Named opponents. A bot is given an imagined world, never the table itself: it cannot know more than its seat.
 
-    bot("random", "ethnos").choose(state.imagine(seat, rng), rng)
+bot("random", "ethnos").choose(state.imagine(seat, rng), rng)
 """
 
 from __future__ import annotations
