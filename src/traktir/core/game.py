@@ -181,6 +181,10 @@ class Game(ABC, Generic[S]):
             raise refused
         return action
 
+    def mode_of(self, state: S) -> str:
+        """Which mode a table is played in."""
+        return self.about.modes[0].id
+
     # keeping
 
     @abstractmethod
