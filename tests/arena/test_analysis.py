@@ -39,8 +39,10 @@ def test_the_answer_does_not_depend_on_who_thinks(record: Record) -> None:
 
 
 def test_the_command_tells_of_the_costly_decisions(command, tmp_path: Path) -> None:
-    said = command("analyse", str(RECORD), "--budget", "16", "--workers", "1", "--lang", "en")
+    plot = tmp_path / "chances.svg"
+    said = command("analyse", str(RECORD), "--budget", "16", "--workers", "1", "--lang", "en", "--plot", str(plot))
     assert said.code == 0 and "better:" in said.out and "luck" in said.out
+    assert "<svg" in plot.read_text()
     found = json.loads(command("analyse", str(RECORD), "--budget", "16", "--workers", "1", "--json").out)
     assert set(found) == {"game", "decisions", "seats", "turning_points", "result"}
 
@@ -56,8 +58,10 @@ def test_a_hint_knows_only_what_the_seat_knows(command, tmp_path: Path) -> None:
 
 def test_the_arena_command_writes_its_result(command, tmp_path: Path) -> None:
     file = tmp_path / "result.json"
-    said = command("arena", "ethnos", "--bots", "greedy random", "--games", "4", "--json", str(file))
+    plot = tmp_path / "shares.svg"
+    said = command("arena", "ethnos", "--bots", "greedy random", "--games", "4", "--json", str(file), "--plot", str(plot))
     assert said.code == 0 and "greedy" in said.out
+    assert "<svg" in plot.read_text()
     told = json.loads(file.read_text())
     assert set(told["bots"][0]) >= {"name", "games", "wins", "win_share", "interval", "rating", "decision_ms"}
     refused = command("arena", "ethnos", "--bots", "greedy", "--seats", "4")

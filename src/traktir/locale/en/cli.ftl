@@ -51,3 +51,5 @@ cli-analyse-regret = regret
 cli-analyse-mean = a decision
 cli-analyse-luck = luck
 cli-analyse-costly = Ply { $ply }, { $player }: { $move } cost { $cost }; better: { $better }
+cli-tune-tuning = tuning
+cli-tune-found = Reward of the new weights on fresh deals: { $reward }; of the present ones: { $baseline }.

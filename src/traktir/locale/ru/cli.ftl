@@ -59,3 +59,5 @@ cli-analyse-regret = потери
 cli-analyse-mean = за решение
 cli-analyse-luck = удача
 cli-analyse-costly = Полуход { $ply }, { $player }: «{ $move }» стоило { $cost }; лучше: «{ $better }»
+cli-tune-tuning = настраиваем
+cli-tune-found = Новые веса на свежих раздачах: { $reward }; нынешние: { $baseline }.
