@@ -24,14 +24,23 @@ from traktir.games.ethnos.rules import Ethnos
         (["band tribe red-troll", "done"], "marker"),
         (["band tribe red-troll", "done", "no"], "token"),
         (["band tribe red-merfolk", "done", "no"], "bonus"),
-        (["band tribe red-centaur", "marker rhea"], "follow"),
-        (["band tribe red-centaur", "marker rhea", "band tribe red-troll"], "compose"),
-        (["band tribe red-elf", "no"], "keep"),
-        (["band tribe red-wizard", "no"], "draw"),
+        (["band tribe orange-centaur", "marker ithys"], "follow"),
+        (["band tribe orange-centaur", "marker ithys", "band tribe red-troll"], "compose"),
+        (["band tribe green-elf", "no"], "keep"),
+        (["band tribe purple-wizard", "no"], "draw"),
     ],
 )
 def test_decisions_come_in_their_order_and_illegal_ones_change_nothing(moves: list[str], asked: str) -> None:
-    cards = ["red-troll", "blue-troll", "red-merfolk", "blue-merfolk", "grey-merfolk", "red-centaur", "red-elf", "red-wizard"]
+    cards = [
+        "red-troll",
+        "blue-troll",
+        "red-merfolk",
+        "blue-merfolk",
+        "grey-merfolk",
+        "orange-centaur",
+        "green-elf",
+        "purple-wizard",
+    ]
     t = table("trolls merfolk centaurs elves wizards", {"hand": cards}, row=["green-dwarf"])
     play(t, *moves)
     assert phase(t) == asked
