@@ -106,8 +106,11 @@ def check_position(case: Case) -> None:
         assert loaded.actions() == state.actions(), case.at(ply)
         assert loaded.scores() == state.scores(), case.at(ply)
         assert loaded.ranking() == state.ranking(), case.at(ply)
+        assert case.game.score_sheet(loaded) == case.game.score_sheet(state), case.at(ply)
+        assert case.game.prompt(loaded) == case.game.prompt(state), case.at(ply)
         for seat in range(state.seats):
             assert case.game.view(loaded, seat) == case.game.view(state, seat), case.at(ply)
+            assert case.game.features(loaded, seat) == case.game.features(state, seat), case.at(ply)
 
 
 def check_information(case: Case, worlds: int = 1) -> None:
@@ -164,7 +167,8 @@ def check_moves(case: Case) -> None:
         assert [m.action for m in moves] == state.actions(), case.at(ply)
         assert len({m.notation for m in moves}) == len(moves), case.at(ply)
         for move in moves:
-            assert case.game.choose(state, move.notation) == move.action, f"{case.at(ply)} {move}"
+            assert case.game.parse(state, move.notation) == move.action, f"{case.at(ply)} {move}"
+            assert case.game.explain(state, move.action) is None, f"{case.at(ply)} {move}"
         if ply % 12 == 0:
             legal = set(state.actions())
             for action in [-1, *range(case.game.actions + 1)]:
