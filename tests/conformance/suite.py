@@ -133,6 +133,20 @@ def check_information(case: Case, worlds: int = 1) -> None:
         assert case.dump(state) == before, f"{case.at(ply)}: imagining changed the table"
 
 
+def check_imagination(case: Case) -> None:
+    """What a seat cannot see is dealt again: where others see more than it does, its worlds are not all the real table."""
+    rng = Rng(case.seed + 5)
+    secrets = dealt_anew = 0
+    for ply, state in case.tables(every=3):
+        before = case.dump(state)
+        views = [msgspec.to_builtins(case.game.view(state, seat)) for seat in range(state.seats)]
+        for seat, mine in enumerate(views):
+            if any(True for theirs in views for _ in hidden_from(mine, theirs, (), same=False)):
+                secrets += 1
+                dealt_anew += case.dump(state.imagine(seat, rng)) != before
+    assert secrets < 20 or dealt_anew * 4 > secrets, f"{case.at(ply)}: {dealt_anew} of {secrets} worlds differ from the table"
+
+
 def check_spectator(case: Case) -> None:
     """What a spectator is told, every seat is told too: a seat that waits the very same, the one that decides more."""
     for ply, state in case.tables(every=5):
@@ -216,6 +230,7 @@ CHECKS = (
     check_replay,
     check_position,
     check_information,
+    check_imagination,
     check_spectator,
     check_moves,
     check_scores,

@@ -19,6 +19,7 @@ from conformance.suite import (
     check_actions,
     check_copy,
     check_features,
+    check_imagination,
     check_information,
     check_invariants,
     check_moves,
@@ -31,6 +32,7 @@ from traktir.core.game import Refused, Setting, Text
 from traktir.core.rng import Rng
 from traktir.games.ethnos import GAME
 from traktir.games.ethnos.game import EthnosGame
+from traktir.games.ethnos.state import COMPOSE, KEEP, TURN
 
 SETTING = Setting(3, options={"tribes": ["centaurs", "elves", "orcs", "skeletons", "wizards"]})
 Check = Callable[[Case], None]
@@ -171,9 +173,17 @@ def forgetful_imagine(self: Wrapped, seat: int, rng: Rng) -> Any:
     return type(self)(self.table.imagine(-1, rng))
 
 
+def knowing_imagine(self: Wrapped, seat: int, rng: Rng) -> Any:
+    """The real table, hands and all: no view can tell it from an imagined one."""
+    world = self.table.copy()
+    if seat != world.turn and world.phase in (COMPOSE, KEEP):
+        world.put_back()
+    return type(self)(world)
+
+
 def other_turn(self: Wrapped, seat: int, rng: Rng) -> Any:
     world = self.table.imagine(seat, rng)
-    if world.phase == 0:
+    if world.phase == TURN:
         world.pass_turn((world.turn + 1) % world.seats)
     return type(self)(world)
 
@@ -297,6 +307,7 @@ FAULTS: list[tuple[Check, Crooked]] = [
     (check_information, in_wrapper(imagine=forgetful_imagine)),
     (check_information, in_wrapper(imagine=other_turn)),
     (check_information, in_game(view=spectator_sees_a_hand)),
+    (check_imagination, in_wrapper(imagine=knowing_imagine)),
     (check_spectator, in_game(view=spectator_knows_more)),
     (check_spectator, in_game(view=spectator_sees_a_hand)),
     (check_moves, in_game(move=same_notation)),
