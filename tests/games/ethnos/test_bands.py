@@ -90,6 +90,16 @@ def test_what_cannot_be_laid_down_is_explained() -> None:
     assert refusal(t, "deck") == ("ethnos-refused-not-now", "ET-21.1")
 
 
+@pytest.mark.clause("ET-8.1", "ET-21.1")
+def test_cards_are_left_out_in_ascending_order_so_that_there_is_one_way_to_each_band() -> None:
+    t = table("elves", {"hand": ["green-elf", "grey-elf", "red-elf", "blue-elf"]})
+    play(t, "band tribe blue-elf")
+    assert options(t) == ["done", "without green-elf", "without grey-elf", "without red-elf"]
+    play(t, "without grey-elf")
+    assert options(t) == ["done", "without red-elf"]
+    assert refusal(t, "without green-elf") == ("ethnos-refused-order", "ET-21.1")
+
+
 @pytest.mark.clause("ET-8.3", "ET-11.9b")
 def test_skeletons_neither_lead_nor_march_alone() -> None:
     t = table("skeletons", {"hand": ["3 skeleton", "red-dwarf"]})

@@ -251,9 +251,10 @@ def test_a_token_may_be_declined() -> None:
 @pytest.mark.clause("ET-11.10b", "ET-14.3", "EX-19")
 def test_the_higher_sum_of_tokens_breaks_a_tie() -> None:
     tied = {"markers": {"duris": 2}}
-    t = brink("trolls", {**tied, "trolls": [1, 4]}, {**tied, "trolls": [6]}, age=2, tokens={"duris": [2, 4, 8]})
-    play(t, "deck")
-    assert account(t, 2, "kingdom", kingdom="duris") == [2, 4, 0, 0]
+    for first, second, paid in (([1, 4], [6], [2, 4, 0, 0]), ([2, 5], [6], [4, 2, 0, 0])):
+        t = brink("trolls", {**tied, "trolls": first}, {**tied, "trolls": second}, age=2, tokens={"duris": [2, 4, 8]})
+        play(t, "deck")
+        assert account(t, 2, "kingdom", kingdom="duris") == paid
 
 
 @pytest.mark.clause("ET-11.10b", "AM-16")
