@@ -75,7 +75,7 @@ def notation(table: Ethnos, action: int) -> str:
 
 
 def parse(table: Ethnos, text: str) -> int:
-    words = text.lower().replace("color", "colour").replace("colourr", "colour").split()
+    words = text.lower().replace("color", "colour").split()
     for name, base, _ in KINDS:
         head = name.split()
         if words[: len(head)] != head:
