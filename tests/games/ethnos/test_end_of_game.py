@@ -175,6 +175,19 @@ def test_the_account_names_every_source_of_glory_by_age() -> None:
 
 
 @pytest.mark.clause("ET-21.5")
+def test_glory_that_a_position_gives_no_account_of_has_a_row_of_its_own() -> None:
+    giants = {"seat": 1, "leader": "red-giant", "cards": ["red-giant"]}
+    t = brink("giants", {"glory": 7, "markers": {"duris": 1}}, {"glory": 2}, bands=[giants], tokens={"duris": [4, 6, 8]})
+    for _ in range(2):
+        sheet = GAME.score_sheet(t)
+        rows = {line.label.key: line.points for line in sheet.lines if line.group == ""}
+        assert rows == {"ethnos-row-unaccounted": [7, 0, 0, 0]}
+        assert [sum(line.points[seat] for line in sheet.lines) for seat in range(4)] == sheet.totals
+        play(t, "deck")
+    assert not any(line.group == "" for line in GAME.score_sheet(GAME.new(Setting(4), Rng(1))).lines)
+
+
+@pytest.mark.clause("ET-21.5")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_account_adds_up_at_every_step_of_a_game(seats: int) -> None:
     rng = Rng(seats * 11)

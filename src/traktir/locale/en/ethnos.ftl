@@ -140,6 +140,7 @@ ethnos-row-giant-taken = giant token taken
 ethnos-row-giant-held = giant token held
 ethnos-row-horde = horde board
 ethnos-row-bands = bands
+ethnos-row-unaccounted = without an account
 ethnos-row-band = { $size ->
     [one] one card led by the { ethnos-card }
    *[other] { $size } cards led by the { ethnos-card }

@@ -157,6 +157,7 @@ ethnos-row-giant-taken = жетон гиганта взят
 ethnos-row-giant-held = жетон гиганта сохранён
 ethnos-row-horde = планшет орд
 ethnos-row-bands = отряды
+ethnos-row-unaccounted = без росписи
 ethnos-row-band = { $size ->
     [one] { $size } карта, лидер — { ethnos-card }
     [few] { $size } карты, лидер — { ethnos-card }
