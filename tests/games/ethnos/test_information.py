@@ -199,10 +199,25 @@ def test_an_imagined_world_keeps_what_was_seen_and_deals_the_rest_anew() -> None
         assert hand(world, 1) == {"green-elf": 1, "grey-elf": 1}
         assert hand(world, 0)["red-elf"] >= 1
         assert GAME.view(world, 1).row == ["2 orange-elf"]
+        assert GAME.invariants(world) == []
         others += hand(world, 0) - Counter(["red-elf"])
     assert others["blue-elf"] < 60, "what nobody has seen is not given away"
     assert "orange-elf" not in others
     assert others["skeleton"] > others["red-elf"]
+
+
+@pytest.mark.clause("ET-21.2", "ET-5.2", "ET-11.1f")
+def test_who_is_asked_can_act_in_every_imagined_world() -> None:
+    """A full hand of skeletons would have been skipped, a rest of skeletons would have been discarded."""
+    full = table("skeletons", {"hand": ["9 skeleton", "red-dwarf"], "known": ["9 skeleton"]})
+    centaurs = {"seat": 0, "leader": "red-centaur", "cards": ["red-centaur"]}
+    rest = {"hand": ["skeleton", "red-dwarf"], "known": ["skeleton"], "markers": {"rhea": 1}}
+    follow = table("centaurs skeletons", rest, bands=[centaurs], phase="follow")
+    for t in (full, follow):
+        for seed in range(200):
+            world = t.imagine(1, Rng(seed))
+            assert world.actions()
+            assert any(card != "skeleton" for card in hand(world, 0))
 
 
 @pytest.mark.clause("ET-21.4")

@@ -136,6 +136,16 @@ def test_a_known_card_that_is_discarded_is_no_longer_known_to_be_held() -> None:
     assert GAME.view(t, 1).players[0].known == ["green-elf"], "two were known, one was shown: one must still be there"
 
 
+@pytest.mark.clause("ET-6.5")
+def test_a_discarded_card_may_be_the_one_that_was_known() -> None:
+    """One of two green elves was taken in the open; when one is shown, the one that is kept may be the other."""
+    t = table("elves", {"hand": ["2 green-elf", "red-elf"], "known": ["green-elf"]})
+    band(t, "red-elf")
+    play(t, "no", "keep green-elf")
+    assert hand(t, 0) == {"green-elf": 1}
+    assert GAME.view(t, 1).players[0].known == []
+
+
 @pytest.mark.clause("ET-7.1", "ET-7.2", "EX-22")
 @pytest.mark.parametrize("revealed", [0, 1])
 def test_the_first_two_dragons_are_laid_aside_and_another_card_is_drawn(revealed: int) -> None:
