@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.rng import Rng
-from traktir.games.elfenland import features, moves, position, refusals, rules, sheet, view
+from traktir.games.elfenland import features, guide, moves, position, refusals, rules, sheet, view
 from traktir.games.elfenland.about import ABOUT, Options
 from traktir.games.elfenland.components import CARDS, COSTS, COUNTERS, HAND, KEPT_CARDS, MARKERS, ROW, TERRAIN
 from traktir.games.elfenland.rules import Elfenland, Towns
@@ -67,6 +67,14 @@ class ElfenlandGame(Game[Elfenland]):
 
     def explain(self, state: Elfenland, action: int) -> Refused | None:
         return refusals.explain(state, action)
+
+    def routes(self, state: Elfenland, seat: int) -> list[guide.Route]:
+        """Every town the seat can reach, with a cheapest way."""
+        return guide.routes(state, seat)
+
+    def wish(self, state: Elfenland, seat: int, towns: Sequence[str]) -> guide.Wish:
+        """What the seat lacks to travel these towns in order."""
+        return guide.wish(state, seat, towns)
 
     def dump(self, state: Elfenland) -> position.Position:
         return position.dump(state)
