@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from traktir.games.elfenland.about import ABOUT
 
-__all__ = ["ABOUT", "GAME"]
+if TYPE_CHECKING:
+    from traktir.games.elfenland.atlas import ATLAS
+    from traktir.games.elfenland.game import GAME
+    from traktir.games.elfenland.guide import Route
+    from traktir.games.elfenland.view import View
+
+__all__ = ["ABOUT", "ATLAS", "GAME", "Route", "View"]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "GAME":
-        from traktir.games.elfenland.game import GAME
+    """The rules are loaded when somebody asks for the game, not for its entry in the hall."""
+    if name in __all__:
+        from traktir.games.elfenland import atlas, game, guide, view
 
-        return GAME
+        return {"ATLAS": atlas.ATLAS, "GAME": game.GAME, "Route": guide.Route, "View": view.View}[name]
     raise AttributeError(name)

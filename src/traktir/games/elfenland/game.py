@@ -62,6 +62,12 @@ class ElfenlandGame(Game[Elfenland]):
     def move(self, state: Elfenland, action: int) -> Move:
         return moves.move(state, action)
 
+    def told(self, state: Elfenland, action: int, seat: int | None) -> Text | None:
+        return moves.told(state, action, seat)
+
+    def clause(self, state: Elfenland) -> str:
+        return moves.CLAUSES[state.phase]
+
     def parse(self, state: Elfenland, notation: str) -> int:
         return moves.parse(state, notation)
 

@@ -32,6 +32,9 @@ from traktir.games.elfenland.words import (
 
 PHASES: Final = ("take", "plan", "road", "move", "caravan", "discard", "keep", "over")
 
+# the clause behind each question
+CLAUSES: Final = tuple(f"EL-{number}" for number in ("8.1", "9.1", "9.2", "10.1", "10.11", "10.19", "11.2", "12.1"))
+
 # first action of each kind, and the phase in which it is asked
 NAMES: Final[tuple[tuple[str, int, int], ...]] = (
     ("stack", rules.A_STACK, TAKE),
@@ -122,8 +125,9 @@ def _parse_way(table: Elfenland, words: list[str]) -> int:
         transport = parse_transport(words[1])
         found = [link for link in found if is_road(link) == (transport != RAFT)]
         if not found:
-            key, clause = ("no-water", "EL-3.2") if transport == RAFT else ("only-water", "EL-10.9")
-            raise Refused(f"elfenland-refused-{key}", clause)
+            if transport == RAFT:
+                raise Refused("elfenland-refused-no-water", "EL-3.2")
+            raise Refused("elfenland-refused-only-water", "EL-10.9")
         on = transport_on(table, found[0])
         if on >= 0 and on != transport:
             raise Refused("elfenland-refused-other-counter", "EL-10.6", transport=TRANSPORTS[on])
@@ -154,6 +158,28 @@ def move(table: Elfenland, action: int) -> Move:
         args["cards"] = table.caravan_cost(rest) if name == "caravan" else way_cost(table, rest, table.me.town)
         args["transport"] = TRANSPORTS[transport_on(table, rest)]
     return Move(action, notation(table, action), Text(key, args), touched)
+
+
+def told(table: Elfenland, action: int, seat: int | None) -> Text | None:
+    """A counter is seen when it lies on its road, a caravan when it leaves, discards and kept counters never."""
+    name, rest, _ = kind_of(action)
+    if name == "plan" and seat != table.turn:
+        return None
+    if seat == table.turn or name not in ("caravan", "pay", "discard", "keep"):
+        return move(table, action).text
+    if name == "keep":
+        return Text("elfenland-told-keep")
+    p = table.me
+    if name == "caravan":
+        complete = p.hand_size == table.caravan_cost(rest)
+    else:  # the last card, or the last that is a choice
+        complete = table.left in (1, table.rest(p, rest))
+    if not complete:
+        return None
+    if name == "discard":
+        return Text("elfenland-told-discard", {"cards": p.hand_size - KEPT_CARDS})
+    road = rest if name == "caravan" else table.road
+    return Text("elfenland-told-caravan", {"cards": table.caravan_cost(road), **link_args(road, p.town)})
 
 
 def way_cost(table: Elfenland, link: int, town: int) -> int:
