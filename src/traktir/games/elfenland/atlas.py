@@ -1,4 +1,4 @@
-"""The map for whoever draws it: places between 0 and 1, x to the right, y downwards. No rules depend on it."""
+"""The map and the table of costs for whoever draws them: places between 0 and 1, x to the right, y downwards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from traktir.games.elfenland.components import FACTS
+from traktir.games.elfenland.components import COSTS, FACTS, KINDS, TERRAINS
 
 Point = tuple[float, float]
 
@@ -28,6 +28,7 @@ class Link(msgspec.Struct, frozen=True):
 class Atlas(msgspec.Struct, frozen=True):
     towns: list[Town]
     links: list[Link]
+    costs: dict[str, dict[str, int]]  # cards by transport and terrain, 0: impossible
 
 
 def _atlas() -> Atlas:
@@ -41,7 +42,8 @@ def _atlas() -> Atlas:
         )
         for edge in FACTS["edges"]
     ]
-    return Atlas([Town(id, place) for id, place in at.items()], links)
+    costs = {kind: dict(zip(TERRAINS, row, strict=True)) for kind, row in zip(KINDS, COSTS, strict=True)}
+    return Atlas([Town(id, place) for id, place in at.items()], links, costs)
 
 
 ATLAS: Final = _atlas()

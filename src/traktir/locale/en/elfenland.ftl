@@ -229,3 +229,31 @@ elfenland-refused-held = A player has at most { $most } counters in a round, two
 elfenland-refused-composing = What is being chosen does not fit the table.
 elfenland-refused-not-over = The game is over after round { $rounds }, or with somebody’s last marker before round 4.
 elfenland-refused-won = Somebody has all markers: the game would be over.
+
+## The table in the terminal
+
+elfenland-letter = { $transport ->
+    [pig] P
+    [elfcycle] E
+    [cloud] C
+    [unicorn] U
+    [wagon] W
+    [dragon] D
+   *[raft] R
+}
+elfenland-board-round = Round { $round } of { $rounds }
+elfenland-board-piles = { $stack } counters in the stack, { $deck } cards in the deck, { $discards } discarded
+elfenland-board-row = Open row:
+elfenland-board-hand = Your hand:
+elfenland-board-hidden = Your hidden counters:
+elfenland-board-card = Your town card:
+elfenland-board-picked = Picked:
+elfenland-board-blocked = obstacle
+elfenland-board-town = town
+elfenland-board-markers = markers
+elfenland-board-cards = cards
+elfenland-board-counters = counters
+elfenland-board-hidden-counters = hidden
+elfenland-board-obstacle = obstacle
+elfenland-board-way = way
+elfenland-board-water = { $river } river: one raft downstream (the way the arrow points), two upstream; { $lake } ferry: two rafts

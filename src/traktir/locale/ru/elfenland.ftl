@@ -248,3 +248,31 @@ elfenland-refused-held = У игрока за раунд не больше { $mo
 elfenland-refused-composing = Начатый выбор не подходит к этому столу.
 elfenland-refused-not-over = Игра кончается после раунда { $rounds } или с чьей-то последней фишкой до четвёртого раунда.
 elfenland-refused-won = Кто-то собрал все фишки: игра была бы окончена.
+
+## Стол в терминале
+
+elfenland-letter = { $transport ->
+    [pig] К
+    [elfcycle] Э
+    [cloud] О
+    [unicorn] Е
+    [wagon] П
+    [dragon] Д
+   *[raft] Т
+}
+elfenland-board-round = Раунд { $round } из { $rounds }
+elfenland-board-piles = жетонов в стопке: { $stack }, карт в колоде: { $deck }, в сбросе: { $discards }
+elfenland-board-row = Открытый ряд:
+elfenland-board-hand = Ваша рука:
+elfenland-board-hidden = Ваши скрытые жетоны:
+elfenland-board-card = Ваша карта города:
+elfenland-board-picked = Выбрано:
+elfenland-board-blocked = препятствие
+elfenland-board-town = город
+elfenland-board-markers = фишки
+elfenland-board-cards = карты
+elfenland-board-counters = жетоны
+elfenland-board-hidden-counters = скрытые
+elfenland-board-obstacle = препятствие
+elfenland-board-way = путь
+elfenland-board-water = { $river } река: один плот по течению (куда смотрит стрелка), два против; { $lake } паром: два плота
