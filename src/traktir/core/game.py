@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
 
@@ -144,6 +145,14 @@ class Game(ABC, Generic[S]):
     def prompt(self, state: S) -> Text:
         """The sentence of the moment: whose turn it is and what is expected."""
 
+    def routes(self, state: S, seat: int) -> list[Any]:
+        """Where a seat can travel now, and what it costs; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
+
+    def wish(self, state: S, seat: int, places: Sequence[str]) -> Any:
+        """What a seat lacks to travel these places in order; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
+
     # moving
 
     def moves(self, state: S) -> list[Move]:
@@ -189,6 +198,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, position: Any) -> S:
         """The table that a position describes; Refused, with the clause, when there can be no such table."""
+
+    def insight(self, setting: Setting) -> Insight:
+        """What a good player looks at, for the bots."""
+        return Insight()
 
     def invariants(self, state: S) -> list[str]:
         """What is wrong with a table, in words for a developer; empty when everything adds up."""

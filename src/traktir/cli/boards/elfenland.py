@@ -6,14 +6,14 @@ import itertools
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from traktir.games.elfenland import ATLAS, Route, View
+from traktir.games.elfenland import ATLAS, Route, View, Wish
 from traktir.locale import Speaker
 
-WIDTH, HEIGHT = 98, 33
+WIDTH, HEIGHT = 98, 33  # a narrower terminal gets a narrower map
 # what of the printed board is drawn: the rim is empty
 LEFT, RIGHT, TOP, BOTTOM = 0.035, 0.975, 0.085, 0.945
 
@@ -27,6 +27,8 @@ INK = {
     "river": "blue",
     "lake": "bright_blue",
 }
+# rivers that would hide the road beside them
+NUDGED = {"beata-elvenhold-river": (0.89, 0.59), "virst-ixara-river": (0.48, 0.94), "mahdavikia-grangor-river": (0.125, 0.75)}
 WAITING, COLLECTED = "○", "●"
 
 Point = tuple[float, float]
@@ -35,13 +37,19 @@ Point = tuple[float, float]
 class Canvas:
     """A field of characters, each with a style; what is written later lies on top."""
 
-    def __init__(self) -> None:
-        self.marks = [[" "] * WIDTH for _ in range(HEIGHT)]
-        self.styles = [[""] * WIDTH for _ in range(HEIGHT)]
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.marks = [[" "] * width for _ in range(HEIGHT)]
+        self.styles = [[""] * width for _ in range(HEIGHT)]
+
+    def place(self, point: Point) -> Point:
+        """A point of the board on the canvas."""
+        x, y = point
+        return (x - LEFT) / (RIGHT - LEFT) * (self.width - 1), (y - TOP) / (BOTTOM - TOP) * (HEIGHT - 1)
 
     def put(self, column: int, row: int, text: str, style: str) -> None:
         """From a column on, moved left where the edge is too near."""
-        column = max(0, min(column, WIDTH - len(text)))
+        column = max(0, min(column, self.width - len(text)))
         row = max(0, min(row, HEIGHT - 1))
         for i, mark in enumerate(text):
             self.marks[row][column + i] = mark
@@ -54,7 +62,7 @@ class Canvas:
                 self.put(round(x0 + (x1 - x0) * i / steps), round(y0 + (y1 - y0) * i / steps), mark, style)
 
     def text(self) -> Text:
-        drawn = Text(no_wrap=True)
+        drawn = Text(no_wrap=True, overflow="crop")
         for marks, styles in zip(self.marks, self.styles, strict=True):
             for mark, style in zip(marks, styles, strict=True):
                 drawn.append(mark, style=style or None)
@@ -63,22 +71,29 @@ class Canvas:
         return drawn
 
 
-def place(point: Point) -> Point:
-    """A point of the board on the canvas."""
-    x, y = point
-    return (x - LEFT) / (RIGHT - LEFT) * (WIDTH - 1), (y - TOP) / (BOTTOM - TOP) * (HEIGHT - 1)
+class Map:
+    """The map, as wide as the terminal allows."""
+
+    def __init__(self, view: View, say: Speaker) -> None:
+        self.view = view
+        self.say = say
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield draw_map(self.view, self.say, min(WIDTH, options.max_width))
 
 
-def draw_map(view: View, say: Speaker) -> Text:
-    canvas = Canvas()
+def draw_map(view: View, say: Speaker, width: int = WIDTH) -> Text:
+    canvas = Canvas(width)
+    place = canvas.place
     for link in ATLAS.links:
         # straight from town to town by way of the counter: at this size bends only confuse
-        canvas.line([place(point) for point in (link.line[0], link.spot, link.line[-1])], MARKS[link.terrain], INK[link.terrain])
+        points = (link.line[0], NUDGED.get(link.id, link.spot), link.line[-1])
+        canvas.line([place(point) for point in points], MARKS[link.terrain], INK[link.terrain])
     for link in ATLAS.links:
         if link.terrain == "river":  # where it flows
             (x0, y0), (x1, y1) = place(link.line[0]), place(link.line[-1])
             arrow = ("►" if x1 > x0 else "◄") if abs(x1 - x0) > 2 * abs(y1 - y0) else ("▼" if y1 > y0 else "▲")
-            x, y = place(link.spot)
+            x, y = place(NUDGED.get(link.id, link.spot))
             canvas.put(round(x), round(y), arrow, "bold blue")
     for link in ATLAS.links:
         road = view.roads.get(link.id)
@@ -114,7 +129,7 @@ def draw(view: View, names: Sequence[str], say: Speaker) -> RenderableType:
         "  ",
         say("elfenland-board-piles", stack=view.stack, deck=view.deck, discards=view.discards),
     )
-    parts: list[RenderableType] = [head, draw_map(view, say), key(say), players(view, names, say)]
+    parts: list[RenderableType] = [head, Map(view, say), key(say), players(view, names, say)]
     rows = [("row", cards_text(view.row, say))]
     if view.seat is not None:
         me = view.players[view.seat]
@@ -182,3 +197,18 @@ def routes(found: Sequence[Route], say: Speaker) -> RenderableType:
         way = " → ".join(f"{say('elfenland-town', town=leg.to)} ({cards_text(leg.cards, say)})" for leg in route.legs)
         table.add_row(say("elfenland-town", town=route.town), str(route.cards), str(len(route.markers)), way or "—")
     return table
+
+
+def wish(told: Wish, say: Speaker) -> RenderableType:
+    """What a chain of towns still needs."""
+    if told.possible:
+        return Text(say("elfenland-wish-possible"))
+    lines = []
+    for bare in told.bare:
+        a, b, _ = bare.road.split("-")
+        lines.append(say("elfenland-wish-bare", **{"from": a, "to": b}, fits=cards_text(bare.fits, say)))
+    if told.cards:
+        lines.append(say("elfenland-wish-cards", list=cards_text(told.cards, say)))
+    if told.any_cards:
+        lines.append(say("elfenland-wish-any", cards=told.any_cards))
+    return Text("\n".join(lines))

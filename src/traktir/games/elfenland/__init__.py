@@ -9,10 +9,10 @@ from traktir.games.elfenland.about import ABOUT
 if TYPE_CHECKING:
     from traktir.games.elfenland.atlas import ATLAS
     from traktir.games.elfenland.game import GAME
-    from traktir.games.elfenland.guide import Route
+    from traktir.games.elfenland.guide import Route, Wish
     from traktir.games.elfenland.view import View
 
-__all__ = ["ABOUT", "ATLAS", "GAME", "Route", "View"]
+__all__ = ["ABOUT", "ATLAS", "GAME", "Route", "View", "Wish"]
 
 
 def __getattr__(name: str) -> Any:
@@ -20,5 +20,5 @@ def __getattr__(name: str) -> Any:
     if name in __all__:
         from traktir.games.elfenland import atlas, game, guide, view
 
-        return {"ATLAS": atlas.ATLAS, "GAME": game.GAME, "Route": guide.Route, "View": view.View}[name]
+        return {"ATLAS": atlas.ATLAS, "GAME": game.GAME, "Route": guide.Route, "View": view.View, "Wish": guide.Wish}[name]
     raise AttributeError(name)

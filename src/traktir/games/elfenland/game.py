@@ -78,9 +78,9 @@ class ElfenlandGame(Game[Elfenland]):
         """Every town the seat can reach, with a cheapest way."""
         return guide.routes(state, seat)
 
-    def wish(self, state: Elfenland, seat: int, towns: Sequence[str]) -> guide.Wish:
+    def wish(self, state: Elfenland, seat: int, places: Sequence[str]) -> guide.Wish:
         """What the seat lacks to travel these towns in order."""
-        return guide.wish(state, seat, towns)
+        return guide.wish(state, seat, places)
 
     def dump(self, state: Elfenland) -> position.Position:
         return position.dump(state)

@@ -257,3 +257,11 @@ elfenland-board-hidden-counters = hidden
 elfenland-board-obstacle = obstacle
 elfenland-board-way = way
 elfenland-board-water = { $river } river: one raft downstream (the way the arrow points), two upstream; { $lake } ferry: two rafts
+
+elfenland-wish-possible = Nothing is missing: the way is open.
+elfenland-wish-bare = No counter yet: { elfenland-from } – { elfenland-to }. It may be: { $fits }.
+elfenland-wish-cards = Cards missing: { $list }.
+elfenland-wish-any = { $cards ->
+    [one] One more card of any kind is missing.
+   *[other] { $cards } more cards of any kind are missing.
+}

@@ -276,3 +276,12 @@ elfenland-board-hidden-counters = скрытые
 elfenland-board-obstacle = препятствие
 elfenland-board-way = путь
 elfenland-board-water = { $river } река: один плот по течению (куда смотрит стрелка), два против; { $lake } паром: два плота
+
+elfenland-wish-possible = Всё есть: путь открыт.
+elfenland-wish-bare = Пока без жетона: { elfenland-from } – { elfenland-to }. Подойдёт: { $fits }.
+elfenland-wish-cards = Не хватает карт: { $list }.
+elfenland-wish-any = { $cards ->
+    [one] Не хватает ещё { $cards } карты, любой.
+    [few] Не хватает ещё { $cards } карт, любых.
+   *[many] Не хватает ещё { $cards } карт, любых.
+}
