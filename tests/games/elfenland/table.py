@@ -14,6 +14,7 @@ from traktir.games.elfenland import GAME
 from traktir.games.elfenland.components import TOWNS
 from traktir.games.elfenland.rules import Elfenland
 from traktir.games.elfenland.view import PlayerView
+from traktir.locale import LANGUAGES, speaker
 
 Given = dict[str, Any]
 
@@ -33,12 +34,19 @@ def fresh(seats: int = 3, mode: str = "base", seed: int = 1, **options: Any) -> 
     return GAME.new(Setting(seats, mode, options), Rng(seed))
 
 
+def spoken(refused: Refused) -> str:
+    """The clause of a refusal that can be told in every language."""
+    for language in LANGUAGES:
+        assert speaker(language)(refused.text)
+    return refused.clause
+
+
 def unloadable(*players: Given, seats: int = 2, **rest: Any) -> str:
     """The clause against a position."""
     with pytest.raises(Refused) as caught:
         table(*players, seats=seats, **rest)
     assert caught.value.clause
-    return caught.value.clause
+    return spoken(caught.value)
 
 
 def play(t: Elfenland, *moves: str, seed: int = 1) -> None:
@@ -53,7 +61,7 @@ def refusal(t: Elfenland, move: str) -> str:
     with pytest.raises(Refused) as caught:
         GAME.choose(t, move)
     assert GAME.dump(t) == before
-    return caught.value.clause
+    return spoken(caught.value)
 
 
 def options(t: Elfenland) -> list[str]:
