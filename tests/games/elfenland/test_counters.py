@@ -130,6 +130,7 @@ def test_order_of_taking_from_the_first_player() -> None:
     t = fresh(3, first=1)
     order = []
     while phase(t) == "take":
+        assert GAME.view(t).lap == len(order) // 3 + 1
         order.append(t.turn)
         assert sum(counted(GAME.view(t).row).values()) == 5
         play(t, options(t)[len(order) % 2])

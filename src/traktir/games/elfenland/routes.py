@@ -18,6 +18,8 @@ from traktir.games.elfenland.state import RAFT, ROADS, TOWNS, TRANSPORTS, Z7
 
 LONGEST_WISH: Final = 10  # legs
 NOTHING: Final = vec[i64]([])
+# of eight cards at most 192 different hands can be left: one card each of six kinds and two of the seventh
+BLANK: Final = vec[i64]([0] * (192 * len(components.TOWNS)))
 Z21: Final = vec[i64]([0] * len(components.TOWNS))
 SWEEP: Final = 64  # links in one number with a hand
 
@@ -77,8 +79,8 @@ class Reach:
         self.full: i64 = self.purse.hands - 1
         self.start: i64 = p.town
         self.cards: i64 = p.hand_size
-        self.towns: vec[i64] = vec[i64]([0] * self.purse.hands)  # by hand: the towns where it can be left
-        self.came: vec[i64] = vec[i64]([0] * (self.purse.hands * 21))  # by hand and town: the hand before and the link
+        self.towns: vec[i64] = BLANK[: self.purse.hands]  # by hand: the towns where it can be left
+        self.came: vec[i64] = BLANK[: self.purse.hands * TOWNS]  # by hand and town: the hand before and the link
         self.best: vec[i64] = Z21[:]  # by town: the hand that is left after the cheapest way
         self.cost: vec[i64] = Z21[:]  # by town: cards for the cheapest way, -1 where there is none
         self.search()

@@ -97,14 +97,14 @@ elfenland-terrain = { $terrain ->
 
 ## Что от вас ждут
 
-elfenland-prompt-take = Возьмите жетон из открытого ряда или из стопки (круг { $lap } из { $laps }).
+elfenland-prompt-take = Возьмите жетон из открытого ряда или из стека (круг { $lap } из { $laps }).
 elfenland-prompt-plan = Планирование: выберите жетон, поставьте препятствие или пасуйте.
 elfenland-prompt-road = На какую дорогу положить жетон ({ elfenland-transport })?
 elfenland-prompt-move = { $cards ->
-    [0] Башмачок в городе { elfenland-town }, рука пуста.
-    [one] Башмачок в городе { elfenland-town }, в руке { $cards } карта: в путь или стой.
-    [few] Башмачок в городе { elfenland-town }, в руке { $cards } карты: в путь или стой.
-   *[many] Башмачок в городе { elfenland-town }, в руке { $cards } карт: в путь или стой.
+    [0] Сапожок в городе { elfenland-town }, рука пуста.
+    [one] Сапожок в городе { elfenland-town }, в руке { $cards } карта: в путь или стой.
+    [few] Сапожок в городе { elfenland-town }, в руке { $cards } карты: в путь или стой.
+   *[many] Сапожок в городе { elfenland-town }, в руке { $cards } карт: в путь или стой.
 }
 elfenland-prompt-caravan = { $left ->
     [one] Караван { elfenland-from } → { elfenland-to }: ещё { $left } карта.
@@ -121,7 +121,7 @@ elfenland-prompt-over = Игра окончена.
 
 ## Решения
 
-elfenland-move-stack = взять неизвестный жетон из стопки
+elfenland-move-stack = взять неизвестный жетон из стека
 elfenland-move-take = взять из открытого ряда: { elfenland-transport }
 elfenland-move-plan = положить жетон: { elfenland-transport }
 elfenland-move-plan-hidden = положить скрытый жетон: { elfenland-transport }
@@ -160,7 +160,7 @@ elfenland-told-keep = выбирает, какой жетон оставить
 
 ## Подсчёт
 
-elfenland-row-markers = собранные фишки
+elfenland-row-markers = собранные маркеры
 elfenland-row-distance = путь до города на карте
 elfenland-tie-distance = При равенстве победил тот, кто ближе к городу на своей карте.
 elfenland-tie-cards = При равенстве победил тот, у кого больше карт в руке.
@@ -169,7 +169,7 @@ elfenland-tie-shared = И здесь поровну: победа общая.
 ## Отказы: ходы
 
 elfenland-refused-not-now = { $phase ->
-    [take] Сейчас берут жетон: из открытого ряда или из стопки.
+    [take] Сейчас берут жетон: из открытого ряда или из стека.
     [plan] Сейчас планируют путь: жетон, препятствие или пас.
     [road] Сейчас выбранному жетону нужна дорога.
     [move] Сейчас путешествуют.
@@ -182,7 +182,7 @@ elfenland-refused-raft-counter = У плотов нет жетонов.
 elfenland-refused-no-town = Нет такого города: «{ $word }».
 elfenland-refused-no-link = Нет такого пути: «{ $word }».
 elfenland-refused-which-link = Эти города соединяют и дорога, и вода: { $road } или { $water }?
-elfenland-refused-empty-stack = Стопка пуста.
+elfenland-refused-empty-stack = Стек пуст.
 elfenland-refused-not-in-row = В открытом ряду такого нет: { elfenland-transport }.
 elfenland-refused-no-counter = У вас нет такого жетона: { elfenland-transport }.
 elfenland-refused-no-road = Для этого жетона нет свободной дороги: { elfenland-transport }.
@@ -195,7 +195,7 @@ elfenland-refused-obstacle-used = Ваше препятствие уже пот�
 elfenland-refused-obstacle-alone = Препятствие кладут туда, где есть жетон, а на дороге { elfenland-from } – { elfenland-to } его нет.
 elfenland-refused-obstacle-twice = На дороге { elfenland-from } – { elfenland-to } препятствие уже есть.
 elfenland-refused-obstacle-water = На воде препятствий не бывает: { elfenland-from } – { elfenland-to }.
-elfenland-refused-elsewhere = Башмачок в городе { elfenland-town }: путь { elfenland-from } – { elfenland-to } начинается не там.
+elfenland-refused-elsewhere = Сапожок в городе { elfenland-town }: путь { elfenland-from } – { elfenland-to } начинается не там.
 elfenland-refused-bare-road = На дороге { elfenland-from } – { elfenland-to } нет жетона.
 elfenland-refused-cards = { $need ->
     [one] Нужна { $need } карта ({ elfenland-transport }), а у вас { $held }.
@@ -240,14 +240,14 @@ elfenland-refused-obstacles = { $used ->
 elfenland-refused-roads-early = До планирования карта пуста.
 elfenland-refused-counters = Жетонов этого вида только { $most }: { elfenland-transport }.
 elfenland-refused-row = В открытом ряду { $row } жетонов.
-elfenland-refused-stack = В стопке должно быть всё, чего нет в других местах.
+elfenland-refused-stack = В стеке должно быть всё, чего нет в других местах.
 elfenland-refused-too-many = Карт этого вида только { $most }: { elfenland-transport }.
 elfenland-refused-played = За раунд из колоды уходит не больше { $most } карт на игрока, и до путешествий их не играют.
 elfenland-refused-deck = В колоде должно быть всё, чего нет в других местах.
 elfenland-refused-held = У игрока за раунд не больше { $most } жетонов, из них два скрытых.
 elfenland-refused-composing = Начатый выбор не подходит к этому столу.
-elfenland-refused-not-over = Игра кончается после раунда { $rounds } или с чьей-то последней фишкой до четвёртого раунда.
-elfenland-refused-won = Кто-то собрал все фишки: игра была бы окончена.
+elfenland-refused-not-over = Игра кончается после раунда { $rounds } или с чьим-то последним маркером до четвёртого раунда.
+elfenland-refused-won = Кто-то собрал все маркеры: игра была бы окончена.
 
 ## Стол в терминале
 
@@ -261,7 +261,7 @@ elfenland-letter = { $transport ->
    *[raft] Т
 }
 elfenland-board-round = Раунд { $round } из { $rounds }
-elfenland-board-piles = жетонов в стопке: { $stack }, карт в колоде: { $deck }, в сбросе: { $discards }
+elfenland-board-piles = жетонов в стеке: { $stack }, карт в колоде: { $deck }, в сбросе: { $discards }
 elfenland-board-row = Открытый ряд:
 elfenland-board-hand = Ваша рука:
 elfenland-board-hidden = Ваши скрытые жетоны:
@@ -269,7 +269,7 @@ elfenland-board-card = Ваша карта города:
 elfenland-board-picked = Выбрано:
 elfenland-board-blocked = препятствие
 elfenland-board-town = город
-elfenland-board-markers = фишки
+elfenland-board-markers = маркеры
 elfenland-board-cards = карты
 elfenland-board-counters = жетоны
 elfenland-board-hidden-counters = скрытые
