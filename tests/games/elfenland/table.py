@@ -64,6 +64,13 @@ def refusal(t: Elfenland, move: str) -> str:
     return spoken(caught.value)
 
 
+def reason(t: Elfenland, move: str) -> str:
+    """What a refused move is told, without the beginning that all keys share."""
+    with pytest.raises(Refused) as caught:
+        GAME.choose(t, move)
+    return caught.value.text.key.removeprefix("elfenland-refused-")
+
+
 def options(t: Elfenland) -> list[str]:
     return [move.notation for move in GAME.moves(t)]
 

@@ -165,12 +165,6 @@ class Reach:
             self.towns[left] |= BIT[goal]
             self.came[left * TOWNS + goal] = number * SWEEP + link
 
-    def reached(self) -> i64:
-        towns: i64 = 0
-        for some in self.towns:
-            towns |= some
-        return towns
-
     def legs(self, town: i64) -> list[tuple[int, list[int]]]:
         """The cheapest way to a town that can be reached: links, each with the cards paid by transport."""
         legs: list[tuple[int, list[int]]] = []

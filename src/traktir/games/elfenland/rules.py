@@ -315,7 +315,6 @@ class Elfenland(Table):
             while least < TRANSPORTS:
                 self.picked[least] = p.hand[least]
                 least += 1
-            self.left = 0
         if self.phase == CARAVAN:
             self.pay_caravan(p)
         else:
