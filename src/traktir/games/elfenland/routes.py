@@ -17,6 +17,8 @@ from traktir.games.elfenland.rules import ONE_RAFT, ROADS_AT, SUM_OF_ENDS, TWO_R
 from traktir.games.elfenland.state import RAFT, ROADS, TOWNS, TRANSPORTS, Z7
 
 LONGEST_WISH: Final = 10  # legs
+CARAVAN: Final[i64] = components.CARAVAN
+LARGE_CARAVAN: Final[i64] = components.CARAVAN + components.OBSTRUCTION
 NOTHING: Final = vec[i64]([])
 # of eight cards at most 192 different hands can be left: one card each of six kinds and two of the seventh
 BLANK: Final = vec[i64]([0] * (192 * len(components.TOWNS)))
@@ -140,11 +142,11 @@ class Reach:
             rafts = purse.counts[RAFT]
             self.float(number, town, ONE_RAFT[town] if rafts > 0 else 0, 1)
             self.float(number, town, TWO_RAFTS[town] if rafts > 1 else 0, 2)
-        if small != 0 and purse.size >= components.CARAVAN:
-            for left in purse.without(number, components.CARAVAN):
+        if small != 0 and purse.size >= CARAVAN:
+            for left in purse.without(number, CARAVAN):
                 self.unload(left, small, number, by_small)
-        if large != 0 and purse.size >= components.CARAVAN + components.OBSTRUCTION:
-            for left in purse.without(number, components.CARAVAN + components.OBSTRUCTION):
+        if large != 0 and purse.size >= LARGE_CARAVAN:
+            for left in purse.without(number, LARGE_CARAVAN):
                 self.unload(left, large, number, by_large)
 
     def float(self, number: i64, town: i64, links: i64, rafts: i64) -> None:

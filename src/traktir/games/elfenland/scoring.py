@@ -11,6 +11,7 @@ from traktir.games.elfenland import components
 from traktir.games.elfenland.state import TOWNS, Player, Table
 
 DISTANCE: Final = vec[i64]([n for row in components.distances() for n in row])
+EARLY_WIN: Final[i64] = components.EARLY_WIN
 # one number out of several that decide one after the other: no distance is above 7, no hand above 15
 _DISTANCES: Final = 8
 _HANDS: Final = 16
@@ -34,7 +35,7 @@ def key_by_town(p: Player) -> i64:
 
 def early_winner(t: Table) -> i64:
     """The seat whose last marker ends the game at once (EL-12.5), or -1: the last round and a short game know no such end."""
-    if t.rounds > components.EARLY_WIN and t.round < components.EARLY_WIN:
+    if t.rounds > EARLY_WIN and t.round < EARLY_WIN:
         seat: i64 = 0
         for p in t.players:
             if p.markers == 0:

@@ -24,6 +24,7 @@ TOWNS: Final = 21
 ROADS: Final = 35  # the links from this number on are water
 HAND: Final[i64] = components.HAND
 KEPT_CARDS: Final[i64] = components.KEPT_CARDS
+HOME: Final[i64] = components.HOME
 
 # what the seat in turn decides
 TAKE: Final = 0  # which counter to take (EL-8)
@@ -77,7 +78,7 @@ class Player:
         self.hidden = hidden
         self.hidden_size: i64 = 0
         self.obstacle: i64 = 1
-        self.town: i64 = components.HOME
+        self.town: i64 = HOME
         self.markers: i64 = ALL_MARKERS  # towns where one still lies
         self.taken: i64 = 0  # how many are collected
         self.card: i64 = -1  # the town on the town card (EL-13)
