@@ -35,7 +35,9 @@ from traktir.games.ethnos.words import card, card_args, exists, parse_card, pars
 PHASES: Final = ("turn", "compose", "marker", "bonus", "token", "follow", "keep", "draw", "horde", "over")
 
 # the clause behind each question
-CLAUSES: Final = ("ET-5.1", "ET-8.1", "ET-9.2", "ET-11.6b", "ET-11.10a", "ET-11.1a", "ET-11.3a", "ET-11.12a", "ET-11.8c", "ET-18.1")
+CLAUSES: Final = tuple(
+    f"ET-{number}" for number in ("5.1", "8.1", "9.2", "11.6b", "11.10a", "11.1a", "11.3a", "11.12a", "11.8c", "18.1")
+)
 
 # first action of each kind, and the phases in which it is asked
 KINDS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (

@@ -12,7 +12,6 @@ cli-bot = { $seat ->
    *[5] Dorofey
 }
 cli-continue = Your game goes on where you left it (--new starts another).
-cli-turn = Your turn, { $player }.
 cli-choose = Number, notation, u undo, s score, ? rule, h help, q quit
 cli-help =
     A number or a notation chooses a move: 3, or “{ $example }”.
@@ -23,7 +22,6 @@ cli-undo-nothing = There is nothing to take back in this turn.
 cli-undo-chance = Chance was drawn: this cannot be taken back.
 cli-saved = The game is saved; “{ $command }” goes on with it.
 cli-no-rule = There is no rule { $clause }.
-cli-over = The game is over.
 cli-winner = { $winners } won.
 cli-winner-shared = { $winners } share the victory.
 cli-won = You won!
@@ -31,7 +29,6 @@ cli-lost = You lost.
 cli-score = Score
 cli-total = Total
 cli-place = Place
-cli-rule = Rule { $clause }
 cli-verified = The record is sound: { $actions } decisions, result { $scores }.
 cli-verified-open = The record is sound as far as it goes: { $actions } decisions, the game is not over.
 cli-games-seats = seats
@@ -41,3 +38,8 @@ cli-games-options = options
 cli-games-game = game
 cli-sim-playing = playing
 cli-ply = Ply { $ply } of { $last }
+cli-bench-measuring = measuring
+cli-bench-name = name
+cli-bench-rate = decisions / s
+cli-bench-cost = µs
+cli-bench-ratio = to hearts

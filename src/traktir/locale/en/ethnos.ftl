@@ -202,3 +202,24 @@ ethnos-refused-account = The account has a row for every seat, with the known so
 ethnos-refused-composing = The band being composed does not fit the table.
 ethnos-refused-kept = The kept cards do not fit the table.
 ethnos-refused-phase = The table cannot be in the phase “{ $phase }”.
+
+## The table in the terminal
+
+ethnos-board-age = Age { $age } of { $ages }
+ethnos-board-dragons = { $dragons ->
+    [0] no dragon yet
+    [one] one dragon
+   *[other] { $dragons } dragons
+}
+ethnos-board-deck = { $cards } cards in the deck
+ethnos-board-row = Row:
+ethnos-board-trolls = Troll tokens:
+ethnos-board-hand = Your hand:
+ethnos-board-band = Band:
+ethnos-board-kept = Kept:
+ethnos-board-glory = glory
+ethnos-board-cards = cards (known)
+ethnos-board-bands = bands
+ethnos-board-merfolk = merfolk
+ethnos-board-horde = horde
+ethnos-board-tokens = tokens

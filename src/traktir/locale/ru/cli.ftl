@@ -12,7 +12,6 @@ cli-bot = { $seat ->
    *[5] Дорофей
 }
 cli-continue = Ваша игра продолжается с того же места (--new начнёт другую).
-cli-turn = Ваш ход, { $player }.
 cli-choose = Номер, запись хода, u — вернуть, s — счёт, ? — правило, h — помощь, q — выход
 cli-help =
     Ход выбирают номером или записью: 3 или «{ $example }».
@@ -23,7 +22,6 @@ cli-undo-nothing = В этом ходе нечего возвращать.
 cli-undo-chance = Вмешался случай: этого уже не вернуть.
 cli-saved = Игра сохранена; продолжить: «{ $command }».
 cli-no-rule = Нет правила { $clause }.
-cli-over = Игра окончена.
 cli-winner = Победа: { $winners }.
 cli-winner-shared = Общая победа: { $winners }.
 cli-won = Вы победили!
@@ -31,7 +29,6 @@ cli-lost = Вы проиграли.
 cli-score = Счёт
 cli-total = Итого
 cli-place = Место
-cli-rule = Правило { $clause }
 cli-verified = { $actions ->
     [one] Запись верна: { $actions } решение, итог { $scores }.
     [few] Запись верна: { $actions } решения, итог { $scores }.
@@ -49,3 +46,8 @@ cli-games-options = настройки
 cli-games-game = игра
 cli-sim-playing = играем
 cli-ply = Полуход { $ply } из { $last }
+cli-bench-measuring = измеряем
+cli-bench-name = что
+cli-bench-rate = решений / с
+cli-bench-cost = мкс
+cli-bench-ratio = к hearts

@@ -224,3 +224,29 @@ ethnos-refused-account = В счёте есть строка для каждог
 ethnos-refused-composing = Составляемый отряд не подходит к столу.
 ethnos-refused-kept = Сохранённые карты не подходят к столу.
 ethnos-refused-phase = На этом столе не может быть фазы «{ $phase }».
+
+## Стол в терминале
+
+ethnos-board-age = Эпоха { $age } из { $ages }
+ethnos-board-dragons = { $dragons ->
+    [0] драконов пока нет
+    [one] { $dragons } дракон
+    [few] { $dragons } дракона
+   *[many] { $dragons } драконов
+}
+ethnos-board-deck = { $cards ->
+    [one] в колоде { $cards } карта
+    [few] в колоде { $cards } карты
+   *[many] в колоде { $cards } карт
+}
+ethnos-board-row = Ряд:
+ethnos-board-trolls = Жетоны троллей:
+ethnos-board-hand = Ваша рука:
+ethnos-board-band = Отряд:
+ethnos-board-kept = Сохранено:
+ethnos-board-glory = слава
+ethnos-board-cards = карты (известные)
+ethnos-board-bands = отряды
+ethnos-board-merfolk = тритоны
+ethnos-board-horde = орда
+ethnos-board-tokens = жетоны
