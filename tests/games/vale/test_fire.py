@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.vale.table import area, discard, give_back, hand, me, options, phase, play, points, resolution, seat, stones, summon, table
+from games.vale.table import (
+    area,
+    discard,
+    give_back,
+    hand,
+    me,
+    options,
+    phase,
+    play,
+    points,
+    resolution,
+    seat,
+    stones,
+    summon,
+    table,
+)
 
 
 def test_hestia_raises_the_stone_limit_by_two() -> None:
@@ -24,7 +39,9 @@ def test_imp_brings_two_red_stones_and_goes_back_every_round() -> None:
     assert hand(t) == {"imp"} and area(t) == set()
 
 
-@pytest.mark.parametrize(("others", "scored"), [(("goblin", "ifrit", "phoenix", "agni"), 10), (("goblin", "ifrit", "phoenix"), 0)])
+@pytest.mark.parametrize(
+    ("others", "scored"), [(("goblin", "ifrit", "phoenix", "agni"), 10), (("goblin", "ifrit", "phoenix"), 0)]
+)
 def test_succubus_scores_ten_for_costs_one_to_four(others: tuple[str, ...], scored: int) -> None:
     t = table(me(*others, hand=["succubus"]))
     summon(t, "succubus")
