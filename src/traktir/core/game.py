@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
 
@@ -189,6 +190,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, position: Any) -> S:
         """The table that a position describes; Refused, with the clause, when there can be no such table."""
+
+    def insight(self, setting: Setting) -> Insight:
+        """What a good player looks at, for the bots."""
+        return Insight()
 
     def invariants(self, state: S) -> list[str]:
         """What is wrong with a table, in words for a developer; empty when everything adds up."""

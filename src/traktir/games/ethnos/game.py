@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
-from traktir.games.ethnos import components, features, moves, position, rules, sheet, view
+from traktir.games.ethnos import components, features, insight, moves, position, rules, sheet, view
 from traktir.games.ethnos.about import ABOUT, Options
 from traktir.games.ethnos.components import TRIBES
 from traktir.games.ethnos.rules import Ethnos
@@ -85,6 +86,9 @@ class EthnosGame(Game[Ethnos]):
 
     def load(self, given: position.Position) -> Ethnos:
         return position.load(given)
+
+    def insight(self, setting: Setting) -> Insight:
+        return insight.insight()
 
     def invariants(self, state: Ethnos) -> list[str]:
         """ET-21.3."""
