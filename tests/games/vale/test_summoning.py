@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.vale.table import area, discard, hand, me, options, pay, phase, play, points, refusal, stones, summon, table
+from traktir.core.rng import Rng
 from traktir.games.vale import GAME
 from traktir.games.vale.components import CARDS
 from traktir.games.vale.payments import payments, payments_for
@@ -169,6 +170,6 @@ def test_payments_are_all_sets_that_suffice_and_their_decisions_lead_there(held:
         play(trial, "summon troll")
         for action in way.actions:
             assert action in trial.actions()
-            trial.play(action, None)  # type: ignore[arg-type]
+            trial.play(action, Rng(0))
         assert "troll" in area(trial) and len(stones(trial)) == len(held) - len(way.stones)
     assert discard(t) == set()
