@@ -50,7 +50,7 @@ def draw(view: View, names: Sequence[str], say: Speaker) -> RenderableType:
     if shown:
         parts += [Text(say("vale-board-display"), style="bold"), readable(shown, say)]
     elif view.seat is not None and view.players[view.seat].caught:
-        parts += [Text(say("vale-board-display"), style="bold"), readable(view.players[view.seat].caught, say)]
+        parts += [Text(say("vale-board-yours"), style="bold"), readable(view.players[view.seat].caught, say)]
     parts.append(Text.assemble((say("vale-board-discard") + " ", "bold"), cards_text(view.discard, say)))
     if view.seat is not None:
         parts += [Text(say("vale-board-hand"), style="bold"), readable(view.players[view.seat].hand or [], say)]

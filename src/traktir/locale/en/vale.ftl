@@ -281,6 +281,7 @@ vale-board-pile = draw pile: { $cards }
 vale-board-top = { vale-card } lies on top
 vale-board-discard = Discard pile:
 vale-board-display = To be caught:
+vale-board-yours = Caught by you:
 vale-board-hand = Hand:
 vale-board-points = points
 vale-board-stones = stones

@@ -283,6 +283,7 @@ vale-board-pile = стопка: { $cards }
 vale-board-top = сверху лежит { vale-card }
 vale-board-discard = Сброс:
 vale-board-display = На охоте:
+vale-board-yours = Поймано вами:
 vale-board-hand = Рука:
 vale-board-points = ПО
 vale-board-stones = камни
