@@ -28,7 +28,7 @@ def settle(t: Vale, seed: int) -> None:
 @pytest.mark.parametrize("source", INSTANT)
 def test_scorch_copies_every_instant_effect(source: str) -> None:
     for seed in range(4):
-        rich = me(source, hand=["scorch", "hestia", "tidal"], stones="RBPP")
+        rich = me(source, hand=["scorch", "hestia", "dragon-egg", "odin"], stones="RBPP")
         t = table(rich, me("kappa", "goblin", "valkyrie", "phoenix"), round=8)
         summon(t, "scorch", "BP")
         play(t, f"copy {source}")
