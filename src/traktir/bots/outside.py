@@ -15,6 +15,7 @@ import queue
 import shlex
 import subprocess
 import threading
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -60,6 +61,10 @@ class Lost(Exception):
     """The program lost this decision; why."""
 
 
+class Gone(Lost):
+    """The program has ended: there is nobody left to ask."""
+
+
 class Outside(Bot):
     def __init__(self, game: Game[Any], setting: Setting, command: str, seconds: float = 2.0) -> None:
         super().__init__(game, setting)
@@ -76,12 +81,17 @@ class Outside(Bot):
         except (OSError, ValueError) as error:
             raise Refused("refused-bot-command", command=command[:80], why=str(error)[:120]) from error
         self.lines: queue.Queue[bytes | None] = queue.Queue(maxsize=64)
-        threading.Thread(target=self._listen, args=(self.program,), daemon=True).start()
+        self.ears = threading.Thread(target=self._listen, args=(self.program,), daemon=True)
+        self.ears.start()
 
     def _listen(self, program: subprocess.Popen[bytes]) -> None:
         assert program.stdout is not None
-        while line := program.stdout.readline(LONGEST_LINE):
-            self.lines.put(line)
+        with program.stdout as words:
+            while line := words.readline(LONGEST_LINE):
+                if not self.lines.full():  # a program that never stops talking is not listened to
+                    self.lines.put(line)
+        while self.lines.full():
+            self.lines.get()
         self.lines.put(None)
 
     def choose(self, world: State, rng: Rng) -> int:
@@ -90,7 +100,7 @@ class Outside(Bot):
                 return self._ask(world)
             except Lost as lost:
                 self.lost.append(str(lost))
-                if len(self.lost) >= PATIENCE or self.program.poll() is not None:
+                if len(self.lost) >= PATIENCE or isinstance(lost, Gone):
                     self.leave()
         return self.stand_in.choose(world, rng)
 
@@ -118,7 +128,7 @@ class Outside(Bot):
             self.program.stdin.write(msgspec.json.encode(message) + b"\n")
             self.program.stdin.flush()
         except OSError as error:
-            raise Lost("the program is gone") from error
+            raise Gone("the program is gone") from error
 
     def _hear(self, kind: type[Any]) -> Any:
         try:
@@ -126,7 +136,7 @@ class Outside(Bot):
         except queue.Empty as error:
             raise Lost(f"no answer in {self.seconds} s") from error
         if line is None:
-            raise Lost("the program is gone")
+            raise Gone("the program is gone")
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -136,14 +146,15 @@ class Outside(Bot):
         program, self.program = self.program, None
         if program is None:
             return
-        assert program.stdin is not None and program.stdout is not None
-        try:
+        assert program.stdin is not None
+        with suppress(OSError):  # it may have left before us
             program.stdin.write(msgspec.json.encode(Goodbye()) + b"\n")
+            program.stdin.flush()
+        with suppress(OSError):
             program.stdin.close()
-        except OSError:
-            pass
         try:
             program.wait(timeout=0.5)
         except subprocess.TimeoutExpired:
             program.kill()
             program.wait()
+        self.ears.join(timeout=5)

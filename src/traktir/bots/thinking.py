@@ -66,9 +66,12 @@ class Level(msgspec.Struct, frozen=True):
     def seat_down(self, game: Game[Any], setting: Setting) -> Bot:
         return Searcher(game, setting, self)
 
+    def tree(self, game: Game[Any], setting: Setting, world: State) -> Tree:
+        return Tree(world, game.insight(setting), self.explore, self.bias, self.horizon)
+
     def think(self, game: Game[Any], setting: Setting, world: State, rng: Rng, seconds: float | None = None) -> Thought:
         """Search from an imagined world: a number of iterations, or until the time is up. Same seed, same thought."""
-        tree = Tree(world, game.insight(setting), self.explore, self.bias, self.horizon)
+        tree = self.tree(game, setting, world)
         if seconds is None:
             tree.run(self.iterations, rng)
         else:

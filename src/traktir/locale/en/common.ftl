@@ -26,3 +26,4 @@ refused-bots = { $bots } bots are named for { $seats } seats: name one for each 
 refused-journal = { $path } belongs to another tournament: name another file, or remove it.
 refused-extra = This needs more than is installed: pip install "traktir[{ $extra }]".
 refused-cluster = No Ray cluster at { $address }: { $why }.
+refused-no-weights = { $game } has no weights to tune.

@@ -26,3 +26,4 @@ refused-bots = Ботов названо { $bots }, а мест { $seats }: на
 refused-journal = { $path } — журнал другого турнира: назовите другой файл или удалите этот.
 refused-extra = Для этого нужно доустановить: pip install "traktir[{ $extra }]".
 refused-cluster = Нет кластера Ray по адресу { $address }: { $why }.
+refused-no-weights = В игре { $game } нет весов для настройки.
