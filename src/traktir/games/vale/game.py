@@ -7,8 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
-from traktir.games.vale import features, moves, position, reasons, rules, sheet, view
+from traktir.games.vale import features, insight, moves, position, reasons, rules, sheet, view
 from traktir.games.vale.about import ABOUT, Options
 from traktir.games.vale.components import CARDS, LAST_ROUND, LEAVES_AT_ONCE
 from traktir.games.vale.rules import Vale
@@ -70,6 +71,12 @@ class ValeGame(Game[Vale]):
 
     def load(self, given: position.Position) -> Vale:
         return position.load(given)
+
+    def weights(self, setting: Setting) -> dict[str, int]:
+        return dict(insight.WEIGHTS)
+
+    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
+        return insight.ValeInsight(list((weights or insight.WEIGHTS).values()))
 
     def invariants(self, state: Vale) -> list[str]:
         """VE-12.5, VE-12.6."""
