@@ -51,7 +51,7 @@ def play(t: Vale, *moves: str, seed: int = 1) -> None:
 def pay(t: Vale, stones: str) -> None:
     for letter in stones:
         play(t, f"pay {COLOURS[letter]}")
-    if t.phase == 2:
+    if phase(t) == "pay":
         play(t, "done")
 
 

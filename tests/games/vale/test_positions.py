@@ -13,6 +13,7 @@ from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
 from traktir.games.vale import GAME
 from traktir.games.vale.components import CARDS
+from traktir.games.vale.rules import A_REMOVE, A_SUMMON
 
 
 def test_the_shortest_position() -> None:
@@ -101,7 +102,7 @@ def test_a_position_goes_through_a_file_at_every_step() -> None:
             assert msgspec.json.encode(GAME.dump(again)) == text
             assert again.actions() == t.actions() and again.turn == t.turn
             legal = t.actions()
-            summons = [a for a in legal if 70 <= a < 140]
+            summons = [a for a in legal if A_SUMMON <= a < A_REMOVE]
             t.play((summons or legal)[rng.below(len(summons or legal))], rng)
 
 
