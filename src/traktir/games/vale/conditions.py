@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
 from traktir.games.vale import components, program
+from traktir.games.vale.cards import FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT
 from traktir.games.vale.opcodes import (
     ALWAYS,
     AS_MANY,
@@ -27,7 +28,7 @@ from traktir.games.vale.opcodes import (
     SCORE,
     SOMEBODY,
 )
-from traktir.games.vale.state import FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT, Table
+from traktir.games.vale.state import Table
 
 KIND: Final = vec[i64]([kind for kind, _, _ in program.PROGRAM.conditions])
 WHAT: Final = vec[i64]([a for _, a, _ in program.PROGRAM.conditions])

@@ -1,7 +1,7 @@
 """The steps of which effects consist, one small function for each kind (VE-8). Compiled.
 
 A step is carried out, fails, or waits for a decision. After each one the stone limit comes first (VE-5.8). "You" is always the
-actor. A decision inside an effect is answered by `choose_card`, `choose_seat` or `choose_option`.
+actor. What a step asks for is in `decisions.py`.
 """
 
 from __future__ import annotations
@@ -11,67 +11,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.bits import BIT, FROM, low_bit
+from traktir.core.bits import low_bit
 from traktir.core.rng import Rng
-from traktir.games.vale import components, program
+from traktir.games.vale import components
 from traktir.games.vale import opcodes as op
-from traktir.games.vale.conditions import COST, can_free, holds, landing, matters
-from traktir.games.vale.opcodes import ACTIVE, INSTANT
-from traktir.games.vale.state import (
-    ACTIVATE,
-    CLEAR,
-    COPY,
-    DISCARD,
-    FILTER_HIGH,
-    FILTER_LOW,
-    FREE,
-    GIVE_UP,
-    HIGH,
-    HUNT,
-    LOW,
-    NO_CARD,
-    OPTION,
-    RECOVER,
-    RETURN,
-    REWARDS,
-    SPLIT,
-    STEAL,
-    STONE,
-    TAKE,
-    VICTIM,
-    Table,
-    number_of,
-    stones_of,
-    value_of,
-)
-
-OP: Final = vec[i64]([row[0] for row in program.PROGRAM.rows])
-A: Final = vec[i64]([row[1] for row in program.PROGRAM.rows])
-B: Final = vec[i64]([row[2] for row in program.PROGRAM.rows])
-C: Final = vec[i64]([row[3] for row in program.PROGRAM.rows])
-OTHERWISE: Final = vec[i64](program.PROGRAM.otherwise)
-OPTION_NEEDS: Final = vec[i64]([needs for _, needs, _ in program.PROGRAM.options])
-OPTION_START: Final = vec[i64]([start for _, _, start in program.PROGRAM.options])
-INSTANT_START: Final = vec[i64](program.STARTS["instant"])
-ACTIVE_START: Final = vec[i64](program.STARTS["active"])
-ACTIVE_LOW: Final[i64] = sum(1 << c for c in range(45) if program.STARTS["active"][c])
-ACTIVE_HIGH: Final[i64] = sum(1 << (c - 45) for c in range(45, 70) if program.STARTS["active"][c])
+from traktir.games.vale.cards import HIGH, LOW, SPLIT
+from traktir.games.vale.conditions import COST, holds, matters
+from traktir.games.vale.decisions import ACTIVE_HIGH, ACTIVE_LOW, OP, OTHERWISE, A, B, C, ask, begin
+from traktir.games.vale.opcodes import ACTIVE
+from traktir.games.vale.state import NO_CARD, RETURN, STONE, Table, number_of, stones_of, value_of
 
 # how a step ended
 FAILED: Final = 0
 DONE: Final = 1
 WAITS: Final = 2
 MOVED_ON: Final = 3  # it has set the next step itself
-
-
-def begin(t: Table, card: i64, source: i64, type: i64) -> None:
-    """Put an effect in hand: that of `source`, as the effect of `card`."""
-    t.card = card
-    t.source = source
-    t.pc = INSTANT_START[source] if type == INSTANT else ACTIVE_START[source]
-    t.bound = -1
-    t.queued = 0
-    t.reward = -1
 
 
 def put_down(t: Table) -> None:
@@ -151,7 +105,7 @@ def carry_out(t: Table, pc: i64, rng: Rng) -> i64:
         return put_on_top(t)
     if step == op.ACTIVATE_ALL:
         return activate_all(t)
-    return ask(t, step)
+    return WAITS if ask(t, step) else FAILED
 
 
 # points
@@ -264,215 +218,7 @@ def activate_all(t: Table) -> i64:
     return DONE
 
 
-# decisions
-
-
-def ask(t: Table, step: i64) -> i64:
-    """A step that needs a decision: it fails when there is no answer."""
-    phase = ASKS[step]
-    t.phase = phase
-    t.turn = t.actor
-    if phase == GIVE_UP:
-        if t.bound < 0:
-            return FAILED
-        t.turn = t.bound  # VE-8.12: whose card it is decides
-    if phase in (VICTIM, STEAL):
-        return WAITS if seats_to_choose(t) != 0 else FAILED
-    if phase in (OPTION, REWARDS):
-        return WAITS if options_to_choose(t) != 0 else FAILED
-    low, high = cards_to_choose(t)
-    return WAITS if low | high != 0 else FAILED
-
-
-def _asks() -> list[int]:
-    table = [0] * 32
-    table[op.RECOVER] = RECOVER
-    table[op.DISCARD_FROM_HAND] = DISCARD
-    table[op.CLEAR] = CLEAR
-    table[op.CHOOSE_VICTIM] = VICTIM
-    table[op.GIVE_UP] = GIVE_UP
-    table[op.TAKE] = TAKE
-    table[op.SUMMON_FREE] = FREE
-    table[op.CHOOSE_ONE] = OPTION
-    table[op.CHOOSE_TWO] = REWARDS
-    table[op.COPY] = COPY
-    table[op.STEAL] = STEAL
-    return table
-
-
-ASKS: Final = vec[i64](_asks())
-
-
-def cards_to_choose(t: Table) -> tuple[i64, i64]:
-    """The legal answers to a question for a card."""
-    phase = t.phase
-    if phase == HUNT:
-        return t.display.low, t.display.high
-    if phase == ACTIVATE:
-        return t.unused_low, t.unused_high
-    a = A[t.pc]
-    if phase == DISCARD:
-        return cards_to_discard(t, a != 0)
-    if phase == FREE:
-        return cards_to_free(t, a)
-    if phase == TAKE:
-        return t.discard.low & FILTER_LOW[a], t.discard.high & FILTER_HIGH[a]
-    area = t.players[t.turn].area
-    if phase == GIVE_UP:
-        return area.low & FILTER_LOW[a], area.high & FILTER_HIGH[a]
-    low = area.low
-    high = area.high
-    if phase == CLEAR:
-        low, high = cards_to_clear(t)
-    elif phase == COPY:
-        low &= FILTER_LOW[B[t.pc]]
-        high &= FILTER_HIGH[B[t.pc]]
-    else:
-        low &= FILTER_LOW[a]
-        high &= FILTER_HIGH[a]
-        if B[t.pc] == 0:
-            return low, high
-    return low & ~LOW[t.card], high & ~HIGH[t.card]
-
-
-def cards_to_discard(t: Table, to_free: bool) -> tuple[i64, i64]:
-    """VE-8.17: where a free summon follows, a card that leaves one; in a copied effect any card if there is none such."""
-    hand = t.me.hand
-    if not to_free:
-        return hand.low, hand.high
-    low: i64 = 0
-    high: i64 = 0
-    area = t.me.area
-    m = hand.low
-    h = hand.high
-    while m | h != 0:
-        if m != 0:
-            d = low_bit(m)
-            m &= m - 1
-        else:
-            d = SPLIT + low_bit(h)
-            h &= h - 1
-        if can_free(t, hand.low & ~LOW[d], hand.high & ~HIGH[d], area.low, area.high, 0):
-            low |= LOW[d]
-            high |= HIGH[d]
-    if low | high == 0 and t.copied():
-        return hand.low, hand.high
-    return low, high
-
-
-def cards_to_free(t: Table, filter: i64) -> tuple[i64, i64]:
-    """VE-6.10: slot and resolvability as for any summon."""
-    if t.me.area.size >= t.round:
-        return 0, 0
-    hand = t.me.hand
-    return landing(t, hand.low & FILTER_LOW[filter], hand.high & FILTER_HIGH[filter], t.can_draw())
-
-
-def cards_to_clear(t: Table) -> tuple[i64, i64]:
-    """Ascending, so that a set of cards can be named in one way only."""
-    area = t.me.area
-    if t.picked.high != 0:
-        last = t.picked.high
-        while last & (last - 1) != 0:
-            last &= last - 1
-        return 0, area.high & FROM[low_bit(last)] & ~t.picked.high
-    if t.picked.low != 0:
-        last = t.picked.low
-        while last & (last - 1) != 0:
-            last &= last - 1
-        return area.low & FROM[low_bit(last)] & ~t.picked.low, area.high
-    return area.low, area.high
-
-
-def seats_to_choose(t: Table) -> i64:
-    seats: i64 = 0
-    seat: i64 = 0
-    for p in t.players:
-        if t.phase == STEAL:
-            if seat != t.actor:  # VE-A6: also one without points
-                seats |= BIT[seat]
-        elif p.area.any(A[t.pc]):
-            seats |= BIT[seat]
-        seat += 1
-    return seats
-
-
-def options_to_choose(t: Table) -> i64:
-    """VE-8.23: only what is possible in full; VE-8.20: no reward twice."""
-    options: i64 = 0
-    first = A[t.pc]
-    i: i64 = 0
-    while i < B[t.pc]:
-        if i != t.reward and holds(t, OPTION_NEEDS[first + i], t.card):
-            options |= BIT[i]
-        i += 1
-    return options
-
-
-def choose_card(t: Table, c: i64) -> None:
-    """Answer DISCARD, RECOVER, GIVE_UP, TAKE, CLEAR, COPY."""
-    phase = t.phase
-    p = t.me
-    if phase == DISCARD:
-        t.leave_hand(p, c)
-        t.discard.add(c)
-    elif phase == RECOVER:
-        t.leave_area(t.actor, c)
-        t.to_hand(p, c)
-    elif phase == GIVE_UP:
-        t.leave_area(t.turn, c)
-        t.discard.add(c)
-    elif phase == TAKE:
-        t.discard.remove(c)
-        t.to_hand(p, c)
-    elif phase == CLEAR:
-        t.picked.add(c)
-        low, high = cards_to_choose(t)
-        if t.picked.size < A[t.pc] and low | high != 0:
-            return
-        clear(t)
-        return
-    else:  # VE-8.11: the chosen effect becomes the effect of the copying card
-        begin(t, t.card, c, A[t.pc])
-        return
-    t.bound = c
-    t.pc += 1
-
-
-def clear(t: Table) -> None:
-    """All the cards named leave at once."""
-    while t.picked.size > 0:
-        c = t.picked.nth(0)
-        t.picked.remove(c)
-        t.me.lift(c)
-        t.discard.add(c)
-    t.check_limit(t.actor)
-    t.pc += 1
-
-
-def choose_seat(t: Table, seat: i64) -> None:
-    """Answer VICTIM, STEAL."""
-    if t.phase == VICTIM:
-        t.bound = seat
-    else:
-        points = min(A[t.pc], t.players[seat].points)
-        if points != 0:
-            t.score(seat, t.card, -points)
-            t.score(t.actor, t.card, points)
-    t.pc += 1
-
-
-def choose_option(t: Table, i: i64) -> None:
-    """Answer OPTION, REWARDS: both rewards are named, with their order, before the first is carried out (VE-8.20)."""
-    start = OPTION_START[A[t.pc] + i]
-    if t.phase == OPTION:
-        t.pc = start
-    elif t.reward < 0:
-        t.reward = i
-    else:
-        t.queued = start
-        t.pc = OPTION_START[A[t.pc] + t.reward]
-        t.reward = -1
+# going through active effects
 
 
 def next_active(t: Table) -> bool:

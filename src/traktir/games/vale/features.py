@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from traktir.games.vale.cards import Cards
 from traktir.games.vale.components import CARDS, LAST_ROUND, MOST_ACTIONS, unpack
 from traktir.games.vale.moves import PHASES
 from traktir.games.vale.rules import Vale
-from traktir.games.vale.state import Cards, value_of
+from traktir.games.vale.state import value_of
 
 N: Final = len(CARDS)
 PUBLIC: Final = len(PHASES) + 3 + 2 + 3 * N + 4 + 4 * N + N + 4 + 1

@@ -11,9 +11,10 @@ from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.vale import features, insight, moves, position, reasons, rules, sheet, view
 from traktir.games.vale.about import ABOUT, Options
+from traktir.games.vale.cards import Cards, no_cards
 from traktir.games.vale.components import CARDS, LAST_ROUND, LEAVES_AT_ONCE
 from traktir.games.vale.rules import Vale
-from traktir.games.vale.state import HUNTING, PAY, RETURN, ROWS, Cards, no_cards, number_of
+from traktir.games.vale.state import HUNTING, PAY, RETURN, ROWS, number_of
 
 
 class ValeGame(Game[Vale]):

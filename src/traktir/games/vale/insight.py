@@ -16,20 +16,10 @@ from traktir.core.insight import Insight
 from traktir.core.state import State
 from traktir.games.vale import components, program
 from traktir.games.vale import opcodes as op
+from traktir.games.vale.cards import FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT
 from traktir.games.vale.conditions import COST, holds, matters
-from traktir.games.vale.effects import (
-    ACTIVE_HIGH,
-    ACTIVE_LOW,
-    ACTIVE_START,
-    FAMILY_HIGH,
-    FAMILY_LOW,
-    INSTANT_START,
-    OP,
-    OPTION_START,
-    A,
-    B,
-    C,
-)
+from traktir.games.vale.decisions import ACTIVE_HIGH, ACTIVE_LOW, ACTIVE_START, INSTANT_START, OP, OPTION_START, A, B, C
+from traktir.games.vale.effects import FAMILY_HIGH, FAMILY_LOW
 from traktir.games.vale.opcodes import INSTANT
 from traktir.games.vale.rules import (
     A_CARD,
@@ -51,17 +41,12 @@ from traktir.games.vale.state import (
     ACTIVATE,
     COPY,
     DISCARD,
-    FILTER_HIGH,
-    FILTER_LOW,
     FREE,
     GIVE_UP,
-    HIGH,
     HUNT,
-    LOW,
     PAY,
     RECOVER,
     RETURN,
-    SPLIT,
     STEAL,
     STONE,
     TAKE,

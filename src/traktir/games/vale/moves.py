@@ -15,7 +15,7 @@ from typing import Final
 from traktir.core.game import Arg, Move, Refused, Text
 from traktir.games.vale import rules
 from traktir.games.vale.components import COLOURS
-from traktir.games.vale.effects import A, B
+from traktir.games.vale.decisions import A, B
 from traktir.games.vale.program import PROGRAM
 from traktir.games.vale.rules import Vale
 from traktir.games.vale.state import (

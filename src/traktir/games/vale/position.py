@@ -16,8 +16,8 @@ from traktir.core.game import Refused
 from traktir.core.rng import Rng
 from traktir.games.vale import rules
 from traktir.games.vale.components import CARDS, COLOURS, LAST_ROUND, LEAVES_AT_ONCE, MOST_ACTIONS, unpack
-from traktir.games.vale.effects import ASKS, OP, activate_all, ask, next_active
-from traktir.games.vale.effects import WAITS as ASKED
+from traktir.games.vale.decisions import ASKS, OP, ask
+from traktir.games.vale.effects import activate_all, next_active
 from traktir.games.vale.moves import PHASES, options_of
 from traktir.games.vale.opcodes import CHOOSE_TWO, CLEAR, GIVE_UP, POINTS_FOR_COST
 from traktir.games.vale.program import ENDS, STARTS
@@ -382,7 +382,7 @@ def _read_effect(table: Vale, given: Running) -> None:
 def _enter_effect(table: Vale, given: Running) -> None:
     """Ask the question of the step again, then give the answers that were given."""
     step = OP[table.pc]
-    fits = ASKS[step] != 0 and ask(table, step) == ASKED
+    fits = ASKS[step] != 0 and ask(table, step)
     _require(fits, "vale-refused-effect", "VE-8.23", card=card(table.card))
     _require(not given.picked or step == CLEAR, "vale-refused-effect", "VE-8.23", card=card(table.card))
     picked = read_cards(given.picked)

@@ -8,21 +8,10 @@ from typing import Final
 from traktir.core.game import Refused
 from traktir.games.vale import rules
 from traktir.games.vale.components import COLOURS, MOST_ACTIONS
-from traktir.games.vale.effects import A
+from traktir.games.vale.decisions import A
 from traktir.games.vale.moves import ASKED, CLAUSES, PHASES, kind_of, options_of
 from traktir.games.vale.rules import Vale
-from traktir.games.vale.state import (
-    ACTION,
-    ACTIVATE,
-    CLEAR,
-    DISCARD,
-    FREE,
-    HUNT,
-    RETURN,
-    STEAL,
-    stones_of,
-    value_of,
-)
+from traktir.games.vale.state import ACTION, ACTIVATE, CLEAR, DISCARD, FREE, HUNT, RETURN, STEAL, stones_of, value_of
 from traktir.games.vale.words import card
 
 

@@ -15,21 +15,19 @@ from traktir.core.bits import BIT, low_bit, push
 from traktir.core.rng import Rng
 from traktir.core.state import places
 from traktir.games.vale import components, program
+from traktir.games.vale.cards import SPLIT, no_cards
 from traktir.games.vale.conditions import COST, landing, may_land
-from traktir.games.vale.effects import (
-    activate,
-    activate_all,
+from traktir.games.vale.decisions import (
     begin,
     cards_to_choose,
     choose_card,
     choose_option,
     choose_seat,
     clear,
-    next_active,
     options_to_choose,
-    proceed,
     seats_to_choose,
 )
+from traktir.games.vale.effects import activate, activate_all, next_active, proceed
 from traktir.games.vale.opcodes import EACH_SUMMON, INSTANT, PER_STONE_PAID
 from traktir.games.vale.scoring import final_keys, is_over
 from traktir.games.vale.state import (
@@ -49,7 +47,6 @@ from traktir.games.vale.state import (
     RESOLVING,
     RETURN,
     REWARDS,
-    SPLIT,
     START_ROW,
     STEAL,
     STONE,
@@ -57,7 +54,6 @@ from traktir.games.vale.state import (
     Player,
     Table,
     new_player,
-    no_cards,
     number_of,
     stones_of,
     value_of,

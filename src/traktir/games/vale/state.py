@@ -13,18 +13,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from traktir.core.bits import count, low_bit
+from traktir.core.bits import low_bit
 from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games.vale import components, program
-
-CARDS: Final = 70
-SPLIT: Final = 45  # a set of cards is two masks: fire, water and earth; wind and dragons
-LOW: Final = vec[i64]([1 << c if c < 45 else 0 for c in range(70)])
-HIGH: Final = vec[i64]([0 if c < 45 else 1 << (c - 45) for c in range(70)])
-
-FILTER_LOW: Final = vec[i64]([sum(1 << c for c in program.cards_of(f) if c < 45) for f in program.PROGRAM.filters])
-FILTER_HIGH: Final = vec[i64]([sum(1 << (c - 45) for c in program.cards_of(f) if c >= 45) for f in program.PROGRAM.filters])
+from traktir.games.vale.cards import HIGH, LOW, SPLIT, Cards, no_cards
 
 RED: Final = 0
 BLUE: Final = 1
@@ -92,61 +85,6 @@ def value_of(stones: i64, worth: i64) -> i64:
     return (
         (stones & 255) * (worth & 15) + ((stones >> 8) & 255) * ((worth >> 4) & 15) + ((stones >> 16) & 255) * ((worth >> 8) & 15)
     )
-
-
-class Cards:
-    """A set of cards."""
-
-    def __init__(self, low: i64, high: i64, size: i64) -> None:
-        self.low = low
-        self.high = high
-        self.size = size
-
-    def copy(self) -> Cards:
-        return Cards(self.low, self.high, self.size)
-
-    def has(self, c: i64) -> bool:
-        return (self.low & LOW[c]) | (self.high & HIGH[c]) != 0
-
-    def add(self, c: i64) -> None:
-        self.low |= LOW[c]
-        self.high |= HIGH[c]
-        self.size += 1
-
-    def remove(self, c: i64) -> None:
-        self.low &= ~LOW[c]
-        self.high &= ~HIGH[c]
-        self.size -= 1
-
-    def drop(self, c: i64) -> None:
-        """Remove a card that may not be in it."""
-        if self.has(c):
-            self.remove(c)
-
-    def clear(self) -> None:
-        self.low = 0
-        self.high = 0
-        self.size = 0
-
-    def any(self, filter: i64) -> bool:
-        return (self.low & FILTER_LOW[filter]) | (self.high & FILTER_HIGH[filter]) != 0
-
-    def matching(self, filter: i64) -> i64:
-        return count(self.low & FILTER_LOW[filter]) + count(self.high & FILTER_HIGH[filter])
-
-    def nth(self, n: i64) -> i64:
-        """The card with n smaller ones in the set."""
-        m = self.low
-        while m != 0:
-            if n == 0:
-                return low_bit(m)
-            m &= m - 1
-            n -= 1
-        m = self.high
-        while n > 0:
-            m &= m - 1
-            n -= 1
-        return SPLIT + low_bit(m)
 
 
 class Player:
@@ -229,10 +167,6 @@ def _swapped_worth() -> list[int]:
 
 
 SWAPPED_WORTH: Final = vec[i64](_swapped_worth())
-
-
-def no_cards() -> Cards:
-    return Cards(0, 0, 0)
 
 
 def new_player() -> Player:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import msgspec
 
+from traktir.games.vale.cards import Cards
 from traktir.games.vale.components import CARDS, COLOURS, END_SCORE, FAMILY
 from traktir.games.vale.moves import PHASES, options_of
 from traktir.games.vale.payments import Payment, payments
 from traktir.games.vale.rules import Thrifty, Vale
-from traktir.games.vale.state import ACTING, HUNTING, OPTION, PAY, REWARDS, Cards, Player
+from traktir.games.vale.state import ACTING, HUNTING, OPTION, PAY, REWARDS, Player
 from traktir.games.vale.words import card, write_cards, write_stones
 
 STAGES = ("hunt", "action", "resolution")

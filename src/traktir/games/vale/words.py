@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 
 from traktir.core.game import Refused
+from traktir.games.vale.cards import Cards, no_cards
 from traktir.games.vale.components import CARDS, COLOURS, pack, unpack
-from traktir.games.vale.state import Cards, no_cards
 
 LETTERS = {"red": "R", "blue": "B", "purple": "P"}
 
