@@ -11,15 +11,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count, low_bit
-from traktir.games.vale import program
+from traktir.games.vale import components, program
+from traktir.games.vale.components import high_mask, low_mask
 
 CARDS: Final = 70
-SPLIT: Final = 45
-LOW: Final = vec[i64]([1 << c if c < 45 else 0 for c in range(70)])
-HIGH: Final = vec[i64]([0 if c < 45 else 1 << (c - 45) for c in range(70)])
+SPLIT: Final = 45  # the same as in components, where the compiler does not see it
+LOW: Final = vec[i64]([low_mask([c]) for c in range(70)])
+HIGH: Final = vec[i64]([high_mask([c]) for c in range(70)])
 
-FILTER_LOW: Final = vec[i64]([sum(1 << c for c in program.cards_of(f) if c < 45) for f in program.PROGRAM.filters])
-FILTER_HIGH: Final = vec[i64]([sum(1 << (c - 45) for c in program.cards_of(f) if c >= 45) for f in program.PROGRAM.filters])
+FILTER_LOW: Final = vec[i64]([low_mask(program.cards_of(f)) for f in program.PROGRAM.filters])
+FILTER_HIGH: Final = vec[i64]([high_mask(program.cards_of(f)) for f in program.PROGRAM.filters])
+FAMILY_LOW: Final = vec[i64]([low_mask(cards) for cards in components.BY_FAMILY])
+FAMILY_HIGH: Final = vec[i64]([high_mask(cards) for cards in components.BY_FAMILY])
+
+
+def first(low: i64, high: i64) -> i64:
+    """The smallest card of a set that is not empty."""
+    return low_bit(low) if low != 0 else SPLIT + low_bit(high)
 
 
 class Cards:

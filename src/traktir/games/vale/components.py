@@ -6,7 +6,7 @@ colour: `STONE[RED] * 2 + STONE[PURPLE]` are two red stones and a purple one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from traktir.games.vale.creatures import CREATURES, FACTS
@@ -17,7 +17,18 @@ CARDS: Final[tuple[str, ...]] = tuple(creature.id.replace("_", "-") for creature
 COST: Final[list[int]] = [creature.cost for creature in CREATURES]
 FAMILY: Final[list[int]] = [FAMILIES.index(creature.family) for creature in CREATURES]
 LEAVES_AT_ONCE: Final[list[bool]] = [creature.leaves_area_during_own_instant for creature in CREATURES]
+SPLIT: Final = 45  # a set of cards is two masks: fire, water and earth; wind and dragons
+BY_FAMILY: Final[list[list[int]]] = [[c for c, family in enumerate(FAMILY) if family == f] for f in range(len(FAMILIES))]
+BY_COST: Final[list[list[int]]] = [[c for c, cost in enumerate(COST) if cost == n] for n in range(max(COST) + 1)]
 TYPES: Final[tuple[str, ...]] = ("instant", "permanent", "active")
+
+
+def low_mask(cards: Iterable[int]) -> int:
+    return sum(1 << c for c in cards if c < SPLIT)
+
+
+def high_mask(cards: Iterable[int]) -> int:
+    return sum(1 << (c - SPLIT) for c in cards if c >= SPLIT)
 
 
 def has_effect(card: int, type: str) -> bool:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
 from traktir.games.vale import components, program
-from traktir.games.vale.cards import FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT
+from traktir.games.vale.cards import FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT, first
+from traktir.games.vale.components import high_mask, low_mask
 from traktir.games.vale.opcodes import (
     ALWAYS,
     AS_MANY,
@@ -36,8 +37,10 @@ ITSELF_TOO: Final = vec[i64]([b for _, _, b in program.PROGRAM.conditions])
 REQUIRES: Final = vec[i64](program.REQUIRES)
 MATTERS: Final = vec[i64](program.MATTERS)
 COST: Final = vec[i64](components.COST)
-COST_LOW: Final = vec[i64]([sum(1 << c for c in range(45) if components.COST[c] == cost) for cost in range(13)])
-COST_HIGH: Final = vec[i64]([sum(1 << (c - 45) for c in range(45, 70) if components.COST[c] == cost) for cost in range(13)])
+COST_LOW: Final = vec[i64]([low_mask(cards) for cards in components.BY_COST])
+COST_HIGH: Final = vec[i64]([high_mask(cards) for cards in components.BY_COST])
+NEEDY_LOW: Final[i64] = low_mask(program.NEEDY)
+NEEDY_HIGH: Final[i64] = high_mask(program.NEEDY)
 
 
 def holds(t: Table, condition: i64, card: i64) -> bool:
@@ -147,12 +150,9 @@ def can_free(t: Table, low: i64, high: i64, area_low: i64, area_high: i64, filte
     m = low & FILTER_LOW[filter]
     h = high & FILTER_HIGH[filter]
     while m | h != 0:
-        if m != 0:
-            c = low_bit(m)
-            m &= m - 1
-        else:
-            c = SPLIT + low_bit(h)
-            h &= h - 1
+        c = first(m, h)
+        m &= ~LOW[c]
+        h &= ~HIGH[c]
         if resolvable(t, c, low & ~LOW[c], high & ~HIGH[c], area_low | LOW[c], area_high | HIGH[c], True):
             return True
     return False
@@ -163,12 +163,9 @@ def can_pair(t: Table, low: i64, high: i64, area_low: i64, area_high: i64) -> bo
     m = low
     h = high
     while m | h != 0:
-        if m != 0:
-            d = low_bit(m)
-            m &= m - 1
-        else:
-            d = SPLIT + low_bit(h)
-            h &= h - 1
+        d = first(m, h)
+        m &= ~LOW[d]
+        h &= ~HIGH[d]
         if can_free(t, low & ~LOW[d], high & ~HIGH[d], area_low, area_high, 0):
             return True
     return False
@@ -196,8 +193,3 @@ def landing(t: Table, low: i64, high: i64, drawable: bool) -> tuple[i64, i64]:
         if not may_land(t, c + SPLIT, drawable):
             high &= ~BIT[c]
     return low, high
-
-
-_NEEDY: Final = [c for c in range(70) if program.REQUIRES[c] != 0]
-NEEDY_LOW: Final[i64] = sum(1 << c for c in _NEEDY if c < 45)
-NEEDY_HIGH: Final[i64] = sum(1 << (c - 45) for c in _NEEDY if c >= 45)

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from traktir.core.bits import BIT, FROM, low_bit
 from traktir.games.vale import opcodes as op
 from traktir.games.vale import program
-from traktir.games.vale.cards import FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT
+from traktir.games.vale.cards import FILTER_HIGH, FILTER_LOW, HIGH, LOW, first
+from traktir.games.vale.components import high_mask, low_mask
 from traktir.games.vale.conditions import can_free, holds, landing
 from traktir.games.vale.opcodes import INSTANT
 from traktir.games.vale.state import (
@@ -39,8 +40,8 @@ OPTION_NEEDS: Final = vec[i64]([needs for _, needs, _ in program.PROGRAM.options
 OPTION_START: Final = vec[i64]([start for _, _, start in program.PROGRAM.options])
 INSTANT_START: Final = vec[i64](program.STARTS["instant"])
 ACTIVE_START: Final = vec[i64](program.STARTS["active"])
-ACTIVE_LOW: Final[i64] = sum(1 << c for c in range(45) if program.STARTS["active"][c])
-ACTIVE_HIGH: Final[i64] = sum(1 << (c - 45) for c in range(45, 70) if program.STARTS["active"][c])
+ACTIVE_LOW: Final[i64] = low_mask(program.WITH_ACTIVE)
+ACTIVE_HIGH: Final[i64] = high_mask(program.WITH_ACTIVE)
 
 
 def begin(t: Table, card: i64, source: i64, type: i64) -> None:
@@ -132,12 +133,9 @@ def cards_to_discard(t: Table, to_free: bool) -> tuple[i64, i64]:
     m = hand.low
     h = hand.high
     while m | h != 0:
-        if m != 0:
-            d = low_bit(m)
-            m &= m - 1
-        else:
-            d = SPLIT + low_bit(h)
-            h &= h - 1
+        d = first(m, h)
+        m &= ~LOW[d]
+        h &= ~HIGH[d]
         if can_free(t, hand.low & ~LOW[d], hand.high & ~HIGH[d], area.low, area.high, 0):
             low |= LOW[d]
             high |= HIGH[d]

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.bits import low_bit
 from traktir.core.rng import Rng
-from traktir.games.vale import components
 from traktir.games.vale import opcodes as op
-from traktir.games.vale.cards import HIGH, LOW, SPLIT
+from traktir.games.vale.cards import FAMILY_HIGH, FAMILY_LOW, HIGH, LOW, first
 from traktir.games.vale.conditions import COST, holds, matters
 from traktir.games.vale.decisions import ACTIVE_HIGH, ACTIVE_LOW, OP, OTHERWISE, A, B, C, ask, begin
 from traktir.games.vale.opcodes import ACTIVE
@@ -136,10 +133,6 @@ def families(t: Table) -> i64:
     return n
 
 
-FAMILY_LOW: Final = vec[i64]([sum(1 << c for c in range(45) if components.FAMILY[c] == f) for f in range(5)])
-FAMILY_HIGH: Final = vec[i64]([sum(1 << (c - 45) for c in range(45, 70) if components.FAMILY[c] == f) for f in range(5)])
-
-
 def lose(t: Table, points: i64) -> i64:
     """VE-8.13: stops at 0; carried out completely only if there was enough."""
     had = t.me.points
@@ -228,12 +221,9 @@ def next_active(t: Table) -> bool:
     low = t.unused_low
     high = t.unused_high
     while low | high != 0:
-        if low != 0:
-            c = low_bit(low)
-            low &= low - 1
-        else:
-            c = SPLIT + low_bit(high)
-            high &= high - 1
+        c = first(low, high)
+        low &= ~LOW[c]
+        high &= ~HIGH[c]
         if matters(t, c):
             return True
     t.activating = 0

@@ -11,15 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.bits import count, low_bit
+from traktir.core.bits import count
 from traktir.core.insight import Insight
 from traktir.core.state import State
 from traktir.games.vale import components, program
 from traktir.games.vale import opcodes as op
-from traktir.games.vale.cards import FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT
+from traktir.games.vale.cards import FAMILY_HIGH, FAMILY_LOW, FILTER_HIGH, FILTER_LOW, HIGH, LOW, first
 from traktir.games.vale.conditions import COST, holds, matters
 from traktir.games.vale.decisions import ACTIVE_HIGH, ACTIVE_LOW, ACTIVE_START, INSTANT_START, OP, OPTION_START, A, B, C
-from traktir.games.vale.effects import FAMILY_HIGH, FAMILY_LOW
 from traktir.games.vale.opcodes import INSTANT
 from traktir.games.vale.rules import (
     A_CARD,
@@ -209,12 +208,9 @@ class ValeInsight(Insight):
             low = p.hand.low
             high = p.hand.high
             while low | high != 0:
-                if low != 0:
-                    h = low_bit(low)
-                    low &= low - 1
-                else:
-                    h = SPLIT + low_bit(high)
-                    high &= high - 1
+                h = first(low, high)
+                low &= ~LOW[h]
+                high &= ~HIGH[h]
                 if t.price(p, h) + t.round <= value_of(p.stones, p.worth):
                     best = max(best, self.summon_value(t, p, h) - self.w[W_STONE] * t.price(p, h))
         return best - self.lasting(t, p, c) - self.w[W_STONE] * t.round - 20
@@ -362,12 +358,9 @@ class ValeInsight(Insight):
             low = p.area.low
             high = p.area.high
             while low | high != 0:
-                if low != 0:
-                    c = low_bit(low)
-                    low &= low - 1
-                else:
-                    c = SPLIT + low_bit(high)
-                    high &= high - 1
+                c = first(low, high)
+                low &= ~LOW[c]
+                high &= ~HIGH[c]
                 v += self.lasting(t, p, c)
             out[seat] = v
             if v > best:

@@ -311,3 +311,13 @@ _permanent()
 # what a player has with an empty area
 BASE_WORTH: Final = list(NOMINAL)
 BASE_LIMIT: Final = STONE_LIMIT
+
+# the cards that the rules look for
+ALL: Final = range(len(CARDS))
+WITH_ACTIVE: Final[list[int]] = [c for c in ALL if STARTS["active"][c]]
+NEEDY: Final[list[int]] = [c for c in ALL if REQUIRES[c]]
+TRIGGERS: Final[list[int]] = [c for c in ALL if ON_SUMMON[c][0] != op.NOTHING]
+TAMERS: Final[list[int]] = [c for c in ALL if ON_TAME[c]]
+MODIFIERS: Final[list[int]] = [
+    c for c in ALL if LIMIT[c] or SWAP[c] or any(WORTH[3 * c : 3 * c + 3]) or any(DISCOUNT[5 * c : 5 * c + 5])
+]

@@ -11,11 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.bits import BIT, low_bit, push
+from traktir.core.bits import BIT, push
 from traktir.core.rng import Rng
 from traktir.core.state import places
 from traktir.games.vale import components, program
-from traktir.games.vale.cards import SPLIT, no_cards
+from traktir.games.vale.cards import FAMILY_HIGH, FAMILY_LOW, FILTER_HIGH, FILTER_LOW, HIGH, LOW, SPLIT, first, no_cards
+from traktir.games.vale.components import high_mask, low_mask
 from traktir.games.vale.conditions import COST, landing, may_land
 from traktir.games.vale.decisions import (
     begin,
@@ -78,24 +79,19 @@ MOST_COST: Final[i64] = max(components.COST)
 SALE: Final = vec[i64](components.SALE)
 FAMILY: Final = vec[i64](components.FAMILY)
 START_POINTS: Final = vec[i64](components.START_POINTS)
-FAMILY_LOW: Final = vec[i64]([sum(1 << c for c in range(45) if components.FAMILY[c] == f) for f in range(5)])
-FAMILY_HIGH: Final = vec[i64]([sum(1 << (c - 45) for c in range(45, 70) if components.FAMILY[c] == f) for f in range(5)])
 # cards of a printed cost up to n
-UP_TO_LOW: Final = vec[i64]([sum(1 << c for c in range(45) if components.COST[c] <= n) for n in range(13)])
-UP_TO_HIGH: Final = vec[i64]([sum(1 << (c - 45) for c in range(45, 70) if components.COST[c] <= n) for n in range(13)])
+UP_TO_LOW: Final = vec[i64]([sum(low_mask(cards) for cards in components.BY_COST[: n + 1]) for n in range(13)])
+UP_TO_HIGH: Final = vec[i64]([sum(high_mask(cards) for cards in components.BY_COST[: n + 1]) for n in range(13)])
 # permanent effects set off by a summon or by taming
 TRIGGER: Final = vec[i64]([kind for kind, _, _ in program.ON_SUMMON])
 TRIGGER_POINTS: Final = vec[i64]([points for _, points, _ in program.ON_SUMMON])
 TRIGGER_COLOUR: Final = vec[i64]([colour for _, _, colour in program.ON_SUMMON])
-TRIGGER_LOW: Final[i64] = sum(1 << c for c in range(45) if program.ON_SUMMON[c][0])
-TRIGGER_HIGH: Final[i64] = sum(1 << (c - 45) for c in range(45, 70) if program.ON_SUMMON[c][0])
+TRIGGER_LOW: Final[i64] = low_mask(program.TRIGGERS)
+TRIGGER_HIGH: Final[i64] = high_mask(program.TRIGGERS)
 ON_TAME: Final = vec[i64](program.ON_TAME)
-TAMED_LOW: Final = vec[i64]([sum(1 << c for c in program.cards_of(program.PROGRAM.filters[f]) if c < 45) for f in program.TAMED])
-TAMED_HIGH: Final = vec[i64](
-    [sum(1 << (c - 45) for c in program.cards_of(program.PROGRAM.filters[f]) if c >= 45) for f in program.TAMED]
-)
-TAMER_LOW: Final[i64] = sum(1 << c for c in range(45) if program.ON_TAME[c])
-TAMER_HIGH: Final[i64] = sum(1 << (c - 45) for c in range(45, 70) if program.ON_TAME[c])
+TAMED: Final = vec[i64](program.TAMED)
+TAMER_LOW: Final[i64] = low_mask(program.TAMERS)
+TAMER_HIGH: Final[i64] = high_mask(program.TAMERS)
 
 
 class Vale(Table):
@@ -335,13 +331,11 @@ class Vale(Table):
         low = p.area.low & TAMER_LOW
         high = p.area.high & TAMER_HIGH
         while low | high != 0:  # VE-8.15
-            if low != 0:
-                tamer = low_bit(low)
-                low &= low - 1
-            else:
-                tamer = SPLIT + low_bit(high)
-                high &= high - 1
-            if matches_tamed(tamer, c):
+            tamer = first(low, high)
+            low &= ~LOW[tamer]
+            high &= ~HIGH[tamer]
+            f = TAMED[tamer]
+            if (FILTER_LOW[f] & LOW[c]) | (FILTER_HIGH[f] & HIGH[c]) != 0:
                 self.take_stones(ON_TAME[tamer])
         self.go_on(rng)
 
@@ -419,12 +413,9 @@ class Vale(Table):
         self.leave_hand(p, c)
         p.lay(c)
         while low | high != 0:
-            if low != 0:
-                other = low_bit(low)
-                low &= low - 1
-            else:
-                other = SPLIT + low_bit(high)
-                high &= high - 1
+            other = first(low, high)
+            low &= ~LOW[other]
+            high &= ~HIGH[other]
             self.trigger(other)
         begin(self, c, c, INSTANT)
 
@@ -516,12 +507,6 @@ class Thrifty(Vale):
                 return True
             colour += 1
         return False
-
-
-def matches_tamed(tamer: i64, c: i64) -> bool:
-    if c < SPLIT:
-        return TAMED_LOW[tamer] & BIT[c] != 0
-    return TAMED_HIGH[tamer] & BIT[c - SPLIT] != 0
 
 
 def set_up(players: list[Player], thrifty: bool) -> Vale:

@@ -13,11 +13,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from traktir.core.bits import low_bit
 from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games.vale import components, program
-from traktir.games.vale.cards import HIGH, LOW, SPLIT, Cards, no_cards
+from traktir.games.vale.cards import HIGH, LOW, Cards, first, no_cards
+from traktir.games.vale.components import high_mask, low_mask
 
 RED: Final = 0
 BLUE: Final = 1
@@ -63,13 +63,8 @@ SWAP: Final = vec[i64](program.SWAP)
 DISCOUNT: Final = vec[i64](program.DISCOUNT)
 # worth of the stones and discounts by family in one number each, four bits apiece
 BASE_WORTH: Final[i64] = sum(worth << 4 * colour for colour, worth in enumerate(program.BASE_WORTH))
-_MODIFIES: Final = [
-    c
-    for c in range(70)
-    if program.LIMIT[c] or program.SWAP[c] or any(program.WORTH[3 * c : 3 * c + 3]) or any(program.DISCOUNT[5 * c : 5 * c + 5])
-]
-MODIFIES_LOW: Final[i64] = sum(1 << c for c in _MODIFIES if c < 45)
-MODIFIES_HIGH: Final[i64] = sum(1 << (c - 45) for c in _MODIFIES if c >= 45)
+MODIFIES_LOW: Final[i64] = low_mask(program.MODIFIERS)
+MODIFIES_HIGH: Final[i64] = high_mask(program.MODIFIERS)
 
 
 def stones_of(stones: i64, colour: i64) -> i64:
@@ -133,12 +128,9 @@ class Player:
         m = self.area.low & MODIFIES_LOW
         h = self.area.high & MODIFIES_HIGH
         while m | h != 0:
-            if m != 0:
-                c = low_bit(m)
-                m &= m - 1
-            else:
-                c = SPLIT + low_bit(h)
-                h &= h - 1
+            c = first(m, h)
+            m &= ~LOW[c]
+            h &= ~HIGH[c]
             limit += LIMIT[c]
             red += WORTH[3 * c]
             blue += WORTH[3 * c + 1]
@@ -364,12 +356,9 @@ class Table(State):
                 low = p.hand.low & ~p.known.low
                 high = p.hand.high & ~p.known.high
                 while low | high != 0:
-                    if low != 0:
-                        c = low_bit(low)
-                        low &= low - 1
-                    else:
-                        c = SPLIT + low_bit(high)
-                        high &= high - 1
+                    c = first(low, high)
+                    low &= ~LOW[c]
+                    high &= ~HIGH[c]
                     p.hand.remove(c)
                     if self.shuffled[c] == self.shuffles:
                         self.bag[self.bag_size] = c
