@@ -83,7 +83,7 @@ class About(msgspec.Struct, frozen=True):
         raise Refused("refused-mode", mode=id[:40], known=", ".join(m.id for m in self.modes))
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that must be agreed before a game begins."""
 
     seats: int
