@@ -27,7 +27,8 @@ def play_notations(game: Game[Any], state: State, line: str, seed: str) -> None:
     for notation in filter(None, (part.strip() for part in line.split(";"))):
         if state.turn < 0:
             raise Refused("refused-over")
-        state.play(game.choose(state, notation), rng)
+        for action in game.choose_all(state, notation):
+            state.play(action, rng)
 
 
 @click.command()

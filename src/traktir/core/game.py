@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -192,6 +192,25 @@ class Game(ABC, Generic[S]):
     def mode_of(self, state: S) -> str:
         """Which mode a table is played in."""
         return self.about.modes[0].id
+
+    def choose_all(self, state: S, notation: str) -> list[int]:
+        """Legal actions from one notation: a long one may take the shorter step that it begins with along.
+
+        Where `plan dragon` must be decided before `plan dragon feodor-lapphalya`, the latter alone stands for both.
+        """
+        try:
+            return [self.choose(state, notation)]
+        except Refused as refused:
+            words = notation.lower().split()
+            for move in self.moves(state) if state.turn >= 0 else []:
+                head = move.notation.split()
+                if len(head) < len(words) and words[: len(head)] == head:
+                    throwaway = Rng(0)
+                    ahead = state.copy()
+                    ahead.play(move.action, throwaway)
+                    if throwaway.mark() == Rng(0).mark() and ahead.turn == state.turn:
+                        return [move.action, *self.choose_all(cast(S, ahead), notation)]
+            raise refused
 
     # keeping
 
