@@ -1,0 +1,61 @@
+"""Aetherya as the hall shows it: five modes and their switches (AE-12)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from traktir.core.game import About, Mode
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class Contact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Switches of every mode."""
+
+    portal_chain: bool = True  # AE-2.6
+    goblin_2v1_through_portal: Literal["never", "peer"] = "never"  # AE-5.7
+    dragon_row_zero_from_six_when_three_tamed: bool = True  # AE-7.8
+
+
+class Kingdoms(Contact, frozen=True, forbid_unknown_fields=True):
+    """Switches of the modes in which every player builds an own kingdom."""
+
+    legend_claim_optional: bool = True  # AE-5.3
+    legend_after_last_card: bool = False  # AE-5.5
+    reshuffle_timing: Literal["end_of_action", "peer"] = "end_of_action"  # AE-6.2
+    first_player: Seat | None = None  # AE-3.8; none: at random
+    turn_cap: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None  # AE-7.12: turns in all
+    # ours, against endless play: so many rounds in which no closed card goes end the game; none: never
+    patience: Annotated[int, msgspec.Meta(ge=1, le=1_000)] | None = 12
+
+
+class Solo(Contact, frozen=True, forbid_unknown_fields=True):
+    legend_claim_optional: bool = True
+    legend_after_last_card: bool = False
+    solo_points_shortfall_loses: bool = False  # AE-9.12
+    solo_deck_card_may_be_discarded_to_open: bool = True  # AE-9.6
+    solo_sources_declared_first: bool = True  # AE-9.15
+
+
+class Coop(Contact, frozen=True, forbid_unknown_fields=True):
+    coop_flip_mandatory_at_turn_end: bool = True  # AE-10.6
+    coop_legends_gone_checked: Literal["end_of_round", "at_once"] = "end_of_round"  # AE-10.14
+    first_player: Seat | None = None
+    # AE-10.15: how the team picks a penalty legend; one hand suits a table that passes one screen round
+    penalty_choice: Literal["vote", "first_player"] = "vote"
+
+
+ABOUT = About(
+    id="aetherya",
+    clauses="AE",
+    rules_version=1,
+    modes=(
+        Mode("base", (2, 4), Kingdoms, (20, 30)),
+        Mode("items", (2, 4), Kingdoms, (25, 40)),
+        Mode("solo", (1, 1), Solo, (30, 60)),
+        Mode("coop", (2, 4), Coop, (20, 40)),
+    ),
+    weight=2,
+)
