@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,21 @@ from traktir.games import game
 
 WITH_BOARDS = ["merfolk", "giants", "trolls", "orcs", "skeletons", "centaurs"]
 
+CONFRONTATION_SWITCHES: list[tuple[int, dict[str, Any]]] = [
+    (2, {"races": ["goblin", "elf"], "removed": "human", "spots": ["B", "A"], "first_player": 1, "portal_chain": False}),
+    (3, {"races": ["goblin", "dwarf", "human"], "conf_goblin_kill_needs_own_card": False, "goblin_2v1_through_portal": "peer"}),
+    (3, {"conf_unplayed_race_can_be_destroyed": False, "conf_dragon_tamed_by_other_race": "minus", "turn_cap": 40}),
+    (4, {"conf_dragon_tamed_by_other_race": "plus", "dragon_row_zero_from_six_when_three_tamed": False, "patience": 1}),
+    (2, {"conf_legend_needs_own_action": True, "conf_doubles_reshuffle": True, "patience": None}),
+    (4, {"legend_claim_optional": False, "legend_after_last_card": True, "conf_start_layout": "rim"}),
+]
+
 # One line for each game and mode: id, mode, seats, options.
 SETTINGS: list[tuple[str, Setting]] = [
     *(("ethnos", Setting(seats)) for seats in range(2, 7)),
     ("ethnos", Setting(4, options={"merfolk_scoring": "leader_only", "tribes": WITH_BOARDS})),
+    *(("aetherya", Setting(seats, "confrontation")) for seats in range(2, 5)),
+    *(("aetherya", Setting(seats, "confrontation", options)) for seats, options in CONFRONTATION_SWITCHES),
 ]
 GAMES = 6 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 1
 

@@ -47,6 +47,23 @@ class Coop(Contact, frozen=True, forbid_unknown_fields=True):
     penalty_choice: Literal["vote", "first_player"] = "vote"
 
 
+class Confrontation(Contact, frozen=True, forbid_unknown_fields=True):
+    races: tuple[str, ...] = ()  # by seat; empty: at random (AE-11.3)
+    removed: str | None = None  # two players: the race put into the box; none: at random (AE-11.39)
+    spots: tuple[Literal["A", "B", "C", "D"], ...] = ()  # by seat; empty: in turn order (AE-11.39)
+    first_player: Seat | None = None  # AE-11.7; none: at random
+    legend_claim_optional: bool = True  # AE-5.3
+    legend_after_last_card: bool = False  # AE-5.5
+    conf_unplayed_race_can_be_destroyed: bool = True  # AE-11.17
+    conf_dragon_tamed_by_other_race: Literal["zero", "minus", "plus"] = "zero"  # AE-11.30
+    conf_goblin_kill_needs_own_card: bool = True  # AE-11.25
+    conf_legend_needs_own_action: bool = False  # AE-11.21
+    conf_doubles_reshuffle: bool = False  # AE-11.10
+    conf_start_layout: Literal["rim"] = "rim"  # AE-11.5
+    turn_cap: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
+    patience: Annotated[int, msgspec.Meta(ge=1, le=1_000)] | None = 12
+
+
 ABOUT = About(
     id="aetherya",
     clauses="AE",
@@ -56,6 +73,7 @@ ABOUT = About(
         Mode("items", (2, 4), Kingdoms, (25, 40)),
         Mode("solo", (1, 1), Solo, (30, 60)),
         Mode("coop", (2, 4), Coop, (20, 40)),
+        Mode("confrontation", (2, 4), Confrontation, (30, 60)),
     ),
     weight=2,
 )

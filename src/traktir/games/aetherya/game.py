@@ -14,8 +14,11 @@ from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games.aetherya.about import ABOUT
 from traktir.games.aetherya.book import Book
+from traktir.games.aetherya.confrontation_book import ConfrontationBook
 
-BOOKS: Final[dict[str, Book[Any]]] = {}
+BOOKS: Final[dict[str, Book[Any]]] = {
+    "confrontation": ConfrontationBook(),
+}
 BY_STATE: Final = {book.state_type: book for book in BOOKS.values()}
 BY_POSITION: Final = {book.position_type: book for book in BOOKS.values()}
 
@@ -27,7 +30,8 @@ class AetheryaGame(Game[State]):
     position_type: Any = reduce(or_, BY_POSITION)
 
     def book(self, state: State) -> Book[Any]:
-        return BY_STATE[type(state)]
+        """A table for another number of players is a subclass of its mode's."""
+        return next(BY_STATE[kind] for kind in type(state).__mro__ if kind in BY_STATE)
 
     def check_options(self, setting: Setting, options: msgspec.Struct) -> None:
         BOOKS[setting.mode].check_options(setting, options)
