@@ -263,9 +263,9 @@ def _read_cards(table: Confrontation, position: ConfrontationPosition) -> None:
                 raise Refused("aetherya-refused-unseen", "AE-11.40", card=CARDS[c], should=rest[c], given=n)
     table.offer = vec[i64]([LETTERS.index(sign) for sign in offer])
     table.discard = vec[i64](read_letters(position.discard))
-    table.discard_size = len(position.discard)
+    table.discard_size = sum(table.discard)
     table.deck = vec[i64](read_letters(position.deck))
-    table.deck_size = len(position.deck)
+    table.deck_size = sum(table.deck)
     table.unseen = vec[i64](rest)
     table.unseen_size = sum(rest)
     enough = table.unseen_size >= table.closed_left
