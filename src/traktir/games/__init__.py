@@ -9,6 +9,7 @@ from traktir.core.game import About, Game, Refused
 
 FOLDERS: Final = {
     "ethnos": "traktir.games.ethnos",
+    "aetherya": "traktir.games.aetherya",
 }
 
 

@@ -14,8 +14,14 @@ from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games.aetherya.about import ABOUT
 from traktir.games.aetherya.book import Book
+from traktir.games.aetherya.kingdoms import CoopBook, ItemsBook, Kingdoms, SoloBook
 
-BOOKS: Final[dict[str, Book[Any]]] = {}
+BOOKS: Final[dict[str, Book[Any]]] = {
+    "base": Kingdoms(),
+    "items": ItemsBook(),
+    "solo": SoloBook(),
+    "coop": CoopBook(),
+}
 BY_STATE: Final = {book.state_type: book for book in BOOKS.values()}
 BY_POSITION: Final = {book.position_type: book for book in BOOKS.values()}
 
