@@ -27,6 +27,27 @@ CONFRONTATION_SWITCHES: list[tuple[int, dict[str, Any]]] = [
 SETTINGS: list[tuple[str, Setting]] = [
     *(("ethnos", Setting(seats)) for seats in range(2, 7)),
     ("ethnos", Setting(4, options={"merfolk_scoring": "leader_only", "tribes": WITH_BOARDS})),
+    *(("aetherya", Setting(seats, mode)) for mode in ("base", "items", "coop") for seats in (2, 3, 4)),
+    ("aetherya", Setting(1, "solo")),
+    ("aetherya", Setting(2, "base", {"portal_chain": False, "goblin_2v1_through_portal": "peer", "reshuffle_timing": "peer"})),
+    ("aetherya", Setting(3, "base", {"legend_claim_optional": False, "legend_after_last_card": True, "first_player": 2})),
+    ("aetherya", Setting(2, "items", {"legend_after_last_card": True, "smuggler_takes_characters": True, "patience": 3})),
+    ("aetherya", Setting(4, "items", {"legend_claim_optional": False, "patience": None, "turn_cap": 60})),
+    ("aetherya", Setting(3, "coop", {"penalty_choice": "first_player", "coop_flip_mandatory_at_turn_end": False})),
+    ("aetherya", Setting(2, "coop", {"coop_legends_gone_checked": "at_once", "first_player": 1})),
+    ("aetherya", Setting(1, "solo", {"solo_sources_declared_first": False, "legend_after_last_card": True})),
+    (
+        "aetherya",
+        Setting(
+            1,
+            "solo",
+            {
+                "solo_points_shortfall_loses": True,
+                "solo_deck_card_may_be_discarded_to_open": False,
+                "dragon_row_zero_from_six_when_three_tamed": False,
+            },
+        ),
+    ),
     *(("aetherya", Setting(seats, "confrontation")) for seats in range(2, 5)),
     *(("aetherya", Setting(seats, "confrontation", options)) for seats, options in CONFRONTATION_SWITCHES),
 ]

@@ -70,14 +70,14 @@ def refusal(t: Confrontation, *moves: str) -> tuple[str, str]:
     with pytest.raises(Refused) as refused:
         GAME.choose(t, moves[-1])
     assert GAME.dump(t) == before
-    return refused.value.text.key.removeprefix("aetherya-refused-"), refused.value.clause
+    return refused.value.text.key.removeprefix("aetherya-refused-").removeprefix("confrontation-"), refused.value.clause
 
 
 def unloadable(land: str, *players: Given, **rest: Any) -> tuple[str, str]:
     """The key and the clause with which a position is refused."""
     with pytest.raises(Refused) as refused:
         front(land, *players, **rest)
-    return refused.value.text.key.removeprefix("aetherya-refused-"), refused.value.clause
+    return refused.value.text.key.removeprefix("aetherya-refused-").removeprefix("confrontation-"), refused.value.clause
 
 
 def seen(t: Confrontation) -> Any:

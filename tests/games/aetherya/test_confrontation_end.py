@@ -241,4 +241,4 @@ def test_a_tie_at_the_end_is_told() -> None:
         keys = [(scores[seat], rows[seat]) for seat in range(2)]
         assert table.ranking() == [1 + sum(other > key for other in keys) for key in keys]
         told |= {text.key for text in sheet.decided_by}
-    assert "aetherya-tie-confrontation-rows" in told
+    assert "aetherya-tie-rows" in told

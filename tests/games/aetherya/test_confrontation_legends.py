@@ -33,7 +33,7 @@ def test_a_legend_that_is_true_already_may_be_taken_before_the_placement() -> No
 def test_one_legend_a_turn() -> None:
     table = front("NNMMM", "elf", "dwarf", "human", offer="FPDL", row=["two_dwarves", "three_mountains"])
     play(table, "legend two_dwarves")
-    assert refusal(table, "legend three_mountains") == ("confrontation-second-legend", "AE-5.4")
+    assert refusal(table, "legend three_mountains") == ("second-legend", "AE-5.4")
     play(table, "take 1", "place 5,5")
     assert table.turn == 1  # no second window
     assert "legend three_mountains" in options(table)
@@ -43,7 +43,7 @@ def test_one_legend_a_turn() -> None:
 def test_what_is_not_displayed_or_not_fulfilled_is_not_taken() -> None:
     shown = ["two_dwarves", "two_elves", "two_humans", "three_plains", "three_swamps", "three_forests", "link_human_elf"]
     table = front("MMM", "elf", "dwarf", "human", offer="FPDL", row=[*shown, "link_human_dwarf"])
-    assert refusal(table, "legend three_mountains") == ("not-displayed", "AE-5.1")
+    assert refusal(table, "legend three_mountains") == ("not-shown", "AE-5.1")
     assert refusal(table, "legend two_dwarves") == ("not-fulfilled", "AE-11.21")
 
 

@@ -72,7 +72,7 @@ def test_an_elf_in_hand_obeys_the_same_bans() -> None:
     table = front("E#NM#/L#D##", {"race": "elf", "hand": 1}, "dwarf", offer="FPDL")
     assert targets(table, "hand") == set()
     play(table, "hand")
-    assert refusal(table, "place 1,1") == ("confrontation-same-card", "AE-4.6")
+    assert refusal(table, "place 1,1") == ("same-type", "AE-4.6")
     assert refusal(table, "place 1,3") == ("supplied", "AE-11.14")
     assert refusal(table, "place 2,1") == ("portal-stays", "AE-11.12")
     assert refusal(table, "place 2,3") == ("dragon-stays", "AE-11.12")

@@ -60,8 +60,8 @@ ELF, DWARF = "elf", "dwarf"
         ("", [ELF, DWARF], {"turn": 2}, "seat", "AE-11.7"),
         ("", [ELF, DWARF], {"turn": -1}, "seat", "AE-11.7"),
         ("", [ELF, DWARF], {"offer": "FFF"}, "offer", "AE-11.7"),
-        ("", [ELF, DWARF], {"offer": "FFF#"}, "confrontation-letter", "AE-0.3"),
-        ("", [ELF, DWARF], {"discard": "x"}, "confrontation-letter", "AE-0.3"),
+        ("", [ELF, DWARF], {"offer": "FFF#"}, "letter", "AE-0.3"),
+        ("", [ELF, DWARF], {"discard": "x"}, "letter", "AE-0.3"),
         ("", [ELF, DWARF], {"discard": "PPPPPP", "offer": "PDDD"}, "cards", "AE-11.2"),
         ("", [ELF, DWARF], {"discard": "PPPPPPFFFFFFMMMMMMNNNNNN", "offer": "DDDL"}, "closed-cards", "AE-11.6"),
         ("", [ELF, DWARF], {"deck": "P"}, "two-decks", "AE-11.27"),
@@ -169,7 +169,7 @@ def test_what_is_no_move_is_refused() -> None:
         with pytest.raises(Refused):
             GAME.parse(table, text)
     assert refusal(table, "legend two_orcs") == ("no-legend", "AE-1.2")
-    assert refusal(table, "done") == ("confrontation-not-now", "AE-11.35")
+    assert refusal(table, "done") == ("not-now", "AE-11.35")
 
 
 def test_a_finished_game_takes_no_more_decisions() -> None:

@@ -42,7 +42,7 @@ def test_an_open_card_is_not_replaced_by_its_like() -> None:
     table = front("H#E", "elf", "dwarf", offer="HEPP")
     assert targets(table, 1) == {"1,3"}
     assert targets(table, 2) == {"1,1"}
-    assert refusal(table, "take 1", "place 1,1") == ("confrontation-same-card", "AE-4.6")
+    assert refusal(table, "take 1", "place 1,1") == ("same-type", "AE-4.6")
 
 
 # AE-11.14

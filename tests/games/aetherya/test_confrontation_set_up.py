@@ -163,7 +163,7 @@ def test_starting_pairs_cannot_be_replaced_by_opponents(seats: int) -> None:
 def test_impossible_choices_at_set_up_are_refused(seats: int, options: dict[str, object], key: str) -> None:
     with pytest.raises(Refused) as refused:
         GAME.new(Setting(seats, "confrontation", options), Rng(1))
-    assert refused.value.text.key == f"aetherya-refused-{key}"
+    assert refused.value.text.key == f"aetherya-refused-confrontation-{key}"
     assert refused.value.clause.startswith("AE-11.")
 
 

@@ -92,7 +92,7 @@ def test_a_legend_may_have_to_be_taken() -> None:
     table = front("NN", "elf", "dwarf", offer="FPDL", row=["two_dwarves"], options={"legend_claim_optional": False})
     play(table, "take 1", "place 5,5")
     assert options(table) == ["legend two_dwarves"]
-    assert refusal(table, "done") == ("must-claim", "AE-5.3")
+    assert refusal(table, "done") == ("claim-forced", "AE-5.3")
 
 
 @pytest.mark.clause("AE-11.21", "AE-11.28")

@@ -99,7 +99,7 @@ def test_a_card_that_lies_there_once_stays() -> None:
 @pytest.mark.clause("AE-11.10")
 def test_doubles_come_before_the_choice() -> None:
     table = front("", "elf", "dwarf", "human", offer="FMFD")
-    assert refusal(table, "take 2", "swap 1") == ("confrontation-not-now", "AE-11.35")
+    assert refusal(table, "take 2", "swap 1") == ("not-now", "AE-11.35")
 
 
 @pytest.mark.clause("AE-11.10")
@@ -193,7 +193,7 @@ def test_the_legend_window_stands_before_and_after_the_placement() -> None:
 def test_while_a_card_waits_for_its_spot_nothing_else_can_be_done() -> None:
     table = front("HH####", "elf", "dwarf", "human", offer="FMSD", row=["two_humans"])
     for move in ("legend two_humans", "take 2", "hand", "done"):
-        assert refusal(table.copy(), "take 1", move) == ("confrontation-not-now", "AE-11.35")  # type: ignore[arg-type]
+        assert refusal(table.copy(), "take 1", move) == ("not-now", "AE-11.35")  # type: ignore[arg-type]
 
 
 @pytest.mark.clause("AE-11.35", "AE-11.23", "AE-11.28")

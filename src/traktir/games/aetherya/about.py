@@ -31,6 +31,10 @@ class Kingdoms(Contact, frozen=True, forbid_unknown_fields=True):
     patience: Annotated[int, msgspec.Meta(ge=1, le=1_000)] | None = 12
 
 
+class Items(Kingdoms, frozen=True, forbid_unknown_fields=True):
+    smuggler_takes_characters: bool = False  # AE-8.13 reads the rulebook's sentence on the Smuggler narrowly
+
+
 class Solo(Contact, frozen=True, forbid_unknown_fields=True):
     legend_claim_optional: bool = True
     legend_after_last_card: bool = False
@@ -70,7 +74,7 @@ ABOUT = About(
     rules_version=1,
     modes=(
         Mode("base", (2, 4), Kingdoms, (20, 30)),
-        Mode("items", (2, 4), Kingdoms, (25, 40)),
+        Mode("items", (2, 4), Items, (25, 40)),
         Mode("solo", (1, 1), Solo, (30, 60)),
         Mode("coop", (2, 4), Coop, (20, 40)),
         Mode("confrontation", (2, 4), Confrontation, (30, 60)),

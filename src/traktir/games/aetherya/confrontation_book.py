@@ -40,16 +40,16 @@ class ConfrontationBook(Book[Confrontation]):
         seats = setting.seats
         peoples = read_peoples(list(options.races))
         if peoples and len(peoples) != seats:
-            raise Refused("aetherya-refused-races", "AE-11.3", seats=seats)
+            raise Refused("aetherya-refused-confrontation-races", "AE-11.3", seats=seats)
         if options.removed is not None:
             if seats != 2:
-                raise Refused("aetherya-refused-removed-race", "AE-11.2")
+                raise Refused("aetherya-refused-confrontation-removed-race", "AE-11.2")
             if read_people(options.removed) in peoples:
-                raise Refused("aetherya-refused-removed-race", "AE-11.3")
+                raise Refused("aetherya-refused-confrontation-removed-race", "AE-11.3")
         if options.spots and sorted(options.spots) != list(SPOTS[:seats]):
-            raise Refused("aetherya-refused-spots", "AE-11.39", spots=", ".join(SPOTS[:seats]))
+            raise Refused("aetherya-refused-confrontation-spots", "AE-11.39", spots=", ".join(SPOTS[:seats]))
         if options.first_player is not None and options.first_player >= seats:
-            raise Refused("aetherya-refused-seat", "AE-11.7", seats=seats)
+            raise Refused("aetherya-refused-confrontation-seat", "AE-11.7", seats=seats)
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Confrontation]:
         seats = setting.seats

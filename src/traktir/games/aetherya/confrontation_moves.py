@@ -109,29 +109,29 @@ def explain(table: Confrontation, action: int) -> Refused | None:
 
 
 def _take(table: Confrontation, place: int) -> Refused:
-    return Refused("aetherya-refused-far-end", "AE-11.11", place=OFFER)
+    return Refused("aetherya-refused-confrontation-far-end", "AE-11.11", place=OFFER)
 
 
 def _hand(table: Confrontation, _: int) -> Refused:
     if table.peoples[table.turn] != ELVES:
-        return Refused("aetherya-refused-not-elves", "AE-11.22")
-    return Refused("aetherya-refused-no-elf-in-hand", "AE-11.37")
+        return Refused("aetherya-refused-confrontation-not-elves", "AE-11.22")
+    return Refused("aetherya-refused-confrontation-no-elf-in-hand", "AE-11.37")
 
 
 def _swap(table: Confrontation, place: int) -> Refused:
     if doubled(table.offer) >> place & 1:
-        return Refused("aetherya-refused-swap-deck", "AE-11.10")
-    return Refused("aetherya-refused-no-double", "AE-11.10", card=CARDS[table.offer[place]])
+        return Refused("aetherya-refused-confrontation-swap-deck", "AE-11.10")
+    return Refused("aetherya-refused-confrontation-no-double", "AE-11.10", card=CARDS[table.offer[place]])
 
 
 def _legend(table: Confrontation, legend: int) -> Refused:
     if table.claimed:
-        return Refused("aetherya-refused-confrontation-second-legend", "AE-5.4")
+        return Refused("aetherya-refused-second-legend", "AE-5.4")
     if not table.row >> legend & 1:
-        return Refused("aetherya-refused-not-displayed", "AE-5.1", legend=LEGENDS[legend])
+        return Refused("aetherya-refused-not-shown", "AE-5.1", legend=LEGENDS[legend])
     if not table.met >> legend & 1:
-        return Refused("aetherya-refused-not-fulfilled", "AE-11.21", legend=LEGENDS[legend])
-    return Refused("aetherya-refused-not-your-deed", "AE-11.21", legend=LEGENDS[legend])
+        return Refused("aetherya-refused-confrontation-not-fulfilled", "AE-11.21", legend=LEGENDS[legend])
+    return Refused("aetherya-refused-confrontation-not-your-deed", "AE-11.21", legend=LEGENDS[legend])
 
 
 def _place(table: Confrontation, cell: int) -> Refused:
@@ -143,29 +143,29 @@ def _place(table: Confrontation, cell: int) -> Refused:
     old = land.at[cell]
     card = table.card_picked()
     if old == PORTAL:
-        return Refused("aetherya-refused-portal-stays", "AE-11.12", spot=at)
+        return Refused("aetherya-refused-confrontation-portal-stays", "AE-11.12", spot=at)
     if old == DRAGON:
         return _dragon(table, cell, at)
     if table.fortified() >> cell & 1:
         mine = table.fortresses[table.peoples[table.turn]] >> cell & 1
         if not mine:
-            return Refused("aetherya-refused-fortress", "AE-11.18", spot=at, card=CARDS[old])
+            return Refused("aetherya-refused-confrontation-fortress", "AE-11.18", spot=at, card=CARDS[old])
     if old == card:
-        return Refused("aetherya-refused-confrontation-same-card", "AE-4.6", spot=at, card=CARDS[card])
+        return Refused("aetherya-refused-same-type", "AE-4.6", spot=at, card=CARDS[card])
     assert supplied(land) >> cell & 1
-    return Refused("aetherya-refused-supplied", "AE-11.14", spot=at, card=CARDS[old])
+    return Refused("aetherya-refused-confrontation-supplied", "AE-11.14", spot=at, card=CARDS[old])
 
 
 def _dragon(table: Confrontation, cell: int, at: str) -> Refused:
     if table.peoples[table.turn] != GOBLINS:
-        return Refused("aetherya-refused-dragon-stays", "AE-11.12", spot=at)
+        return Refused("aetherya-refused-confrontation-dragon-stays", "AE-11.12", spot=at)
     if not in_reach_of_goblins(table.land) >> cell & 1:
-        return Refused("aetherya-refused-dragon-far", "AE-11.24", spot=at)
-    return Refused("aetherya-refused-dragon-card", "AE-11.25", spot=at, card=CARDS[table.card_picked()])
+        return Refused("aetherya-refused-confrontation-dragon-far", "AE-11.24", spot=at)
+    return Refused("aetherya-refused-confrontation-dragon-card", "AE-11.25", spot=at, card=CARDS[table.card_picked()])
 
 
 def _done(table: Confrontation, _: int) -> Refused:
-    return Refused("aetherya-refused-must-claim", "AE-5.3")
+    return Refused("aetherya-refused-claim-forced", "AE-5.3")
 
 
 _REASONS: Final[dict[str, Callable[[Confrontation, int], Refused]]] = {

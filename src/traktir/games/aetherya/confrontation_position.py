@@ -154,7 +154,12 @@ def load(position: ConfrontationPosition) -> Confrontation:
     terms = terms_of(position.options)
     table = rules.set_up(vec[i64](peoples), gone, terms)
     phase = PHASES.index(position.phase)
-    _require((position.turn == -1) == (phase == OVER) and position.turn < seats, "aetherya-refused-seat", "AE-11.7", seats=seats)
+    _require(
+        (position.turn == -1) == (phase == OVER) and position.turn < seats,
+        "aetherya-refused-confrontation-seat",
+        "AE-11.7",
+        seats=seats,
+    )
     table.phase = phase
     table.turn = position.turn
     table.turns = position.turns
@@ -177,25 +182,25 @@ def _require(holds: bool, key: str, clause: str, **args: str | int) -> None:
 
 
 def read_people(word: str) -> int:
-    _require(word in RACES, "aetherya-refused-no-race", "AE-11.3", race=word[:40])
+    _require(word in RACES, "aetherya-refused-confrontation-no-race", "AE-11.3", race=word[:40])
     return RACES.index(word)
 
 
 def read_peoples(words: list[str]) -> list[int]:
     peoples = [read_people(word) for word in words]
-    _require(len(set(peoples)) == len(peoples), "aetherya-refused-race-twice", "AE-11.3")
+    _require(len(set(peoples)) == len(peoples), "aetherya-refused-confrontation-race-twice", "AE-11.3")
     return peoples
 
 
 def read_removed(word: str | None, peoples: list[int]) -> int:
     """The people put into the box with two players, -1 with more."""
     if len(peoples) > 2:
-        _require(word is None, "aetherya-refused-removed-race", "AE-11.2")
+        _require(word is None, "aetherya-refused-confrontation-removed-race", "AE-11.2")
         return -1
     if word is None:
         return max(people for people in range(4) if people not in peoples)
     gone = read_people(word)
-    _require(gone not in peoples, "aetherya-refused-removed-race", "AE-11.3")
+    _require(gone not in peoples, "aetherya-refused-confrontation-removed-race", "AE-11.3")
     return gone
 
 
@@ -206,9 +211,21 @@ def _read_land(table: Confrontation, text: str) -> None:
             table.closed_left -= 1
     ended = table.closed_left == 0
     clause = "AE-11.28"
-    _require(ended == (table.phase == OVER), "aetherya-refused-closed", clause, closed=table.closed_left, least=table.seats)
+    _require(
+        ended == (table.phase == OVER),
+        "aetherya-refused-confrontation-closed",
+        clause,
+        closed=table.closed_left,
+        least=table.seats,
+    )
     fewest = table.seats if table.phase == CLAIM and table.terms.claim_last else table.seats + 1
-    _require(ended or table.closed_left >= fewest, "aetherya-refused-closed", clause, closed=table.closed_left, least=table.seats)
+    _require(
+        ended or table.closed_left >= fewest,
+        "aetherya-refused-confrontation-closed",
+        clause,
+        closed=table.closed_left,
+        least=table.seats,
+    )
 
 
 def _read_player(table: Confrontation, seat: int, given: Player) -> None:
@@ -217,12 +234,12 @@ def _read_player(table: Confrontation, seat: int, given: Player) -> None:
     for word in given.fortresses:
         bit = 1 << parse_spot(land.side, word)
         own = table.cards_of(people) & bit and not table.fortresses[people] & bit
-        _require(bool(own), "aetherya-refused-fortress-spot", "AE-11.41", spot=word)
-        _require(table.spare[people] > 0, "aetherya-refused-fortresses", "AE-11.19", most=FORTRESSES)
+        _require(bool(own), "aetherya-refused-confrontation-fortress-spot", "AE-11.41", spot=word)
+        _require(table.spare[people] > 0, "aetherya-refused-confrontation-fortresses", "AE-11.19", most=FORTRESSES)
         table.build(people, bit)
     table.taken[seat] = read_legends(given.legends)
-    _require(not given.hand or people == ELVES, "aetherya-refused-not-elves", "AE-11.22")
-    _require(not given.dragons or people == GOBLINS, "aetherya-refused-not-goblins", "AE-11.25")
+    _require(not given.hand or people == ELVES, "aetherya-refused-confrontation-not-elves", "AE-11.22")
+    _require(not given.dragons or people == GOBLINS, "aetherya-refused-confrontation-not-goblins", "AE-11.25")
     table.hand += given.hand
     table.slain += given.dragons
 
@@ -255,12 +272,12 @@ def _read_cards(table: Confrontation, position: ConfrontationPosition) -> None:
         offer = position.offer.upper()
     for c, n in enumerate(rest):
         if n < 0:
-            raise Refused("aetherya-refused-cards", "AE-11.2", card=CARDS[c], most=box[c])
-    _require(len(offer) == OFFER, "aetherya-refused-offer", "AE-11.7", places=OFFER)
+            raise Refused("aetherya-refused-confrontation-cards", "AE-11.2", card=CARDS[c], most=box[c])
+    _require(len(offer) == OFFER, "aetherya-refused-confrontation-offer", "AE-11.7", places=OFFER)
     if position.unseen is not None:
         for c, n in enumerate(read_letters(position.unseen)):
             if n != rest[c]:
-                raise Refused("aetherya-refused-unseen", "AE-11.40", card=CARDS[c], should=rest[c], given=n)
+                raise Refused("aetherya-refused-confrontation-unseen", "AE-11.40", card=CARDS[c], should=rest[c], given=n)
     table.offer = vec[i64]([LETTERS.index(sign) for sign in offer])
     table.discard = vec[i64](read_letters(position.discard))
     table.discard_size = sum(table.discard)
@@ -269,10 +286,10 @@ def _read_cards(table: Confrontation, position: ConfrontationPosition) -> None:
     table.unseen = vec[i64](rest)
     table.unseen_size = sum(rest)
     enough = table.unseen_size >= table.closed_left
-    _require(enough, "aetherya-refused-closed-cards", "AE-11.6", closed=table.closed_left, cards=table.unseen_size)
+    _require(enough, "aetherya-refused-confrontation-closed-cards", "AE-11.6", closed=table.closed_left, cards=table.unseen_size)
     # a deck is made of the discard pile only when the first one is used up
     made_over = not position.deck or table.unseen_size == table.closed_left
-    _require(made_over, "aetherya-refused-two-decks", "AE-11.27", cards=table.unseen_size - table.closed_left)
+    _require(made_over, "aetherya-refused-confrontation-two-decks", "AE-11.27", cards=table.unseen_size - table.closed_left)
 
 
 def _read_legends(table: Confrontation, position: ConfrontationPosition) -> None:
@@ -280,11 +297,11 @@ def _read_legends(table: Confrontation, position: ConfrontationPosition) -> None
     row = read_legends(position.row)
     claimed = 0
     for mask in (row, *table.taken):
-        _require(mask & ~pool == 0, "aetherya-refused-legend-gone", "AE-11.4")
-        _require(mask & claimed == 0, "aetherya-refused-legend-places", "AE-1.2")
+        _require(mask & ~pool == 0, "aetherya-refused-confrontation-legend-gone", "AE-11.4")
+        _require(mask & claimed == 0, "aetherya-refused-confrontation-legend-places", "AE-1.2")
         claimed |= mask
     table.legend_deck = pool & ~claimed
-    _require(row.bit_count() <= LEGEND_ROW, "aetherya-refused-row", "AE-11.4", most=LEGEND_ROW)
+    _require(row.bit_count() <= LEGEND_ROW, "aetherya-refused-confrontation-row", "AE-11.4", most=LEGEND_ROW)
     while row.bit_count() < LEGEND_ROW and table.legend_deck:
         legend = table.legend_deck & -table.legend_deck
         row |= legend
@@ -295,17 +312,22 @@ def _read_legends(table: Confrontation, position: ConfrontationPosition) -> None
 def _read_turn(table: Confrontation, position: ConfrontationPosition) -> None:
     """Put the table into the middle of a turn."""
     phase = table.phase
-    _require((position.chosen is not None) == (phase == LAY), "aetherya-refused-chosen", "AE-11.8")
+    _require((position.chosen is not None) == (phase == LAY), "aetherya-refused-confrontation-chosen", "AE-11.8")
     table.claimed = int(position.claimed)
     table.reshuffled = int(position.reshuffled)
     middle = phase in (CHOOSE, LAY)
-    _require(middle or not (position.claimed or position.reshuffled), "aetherya-refused-phase", "AE-11.35", phase=position.phase)
-    _require(not position.before or phase == CLAIM, "aetherya-refused-phase", "AE-11.21", phase=position.phase)
+    _require(
+        middle or not (position.claimed or position.reshuffled),
+        "aetherya-refused-confrontation-phase",
+        "AE-11.35",
+        phase=position.phase,
+    )
+    _require(not position.before or phase == CLAIM, "aetherya-refused-confrontation-phase", "AE-11.21", phase=position.phase)
     table.stale = read_legends(position.before)
     if phase == LAY:
         table.phase = CHOOSE
         action = rules.A_HAND if position.chosen == "hand" else rules.A_TAKE + int(position.chosen or 0) - 1
-        _require(action in table.actions(), "aetherya-refused-chosen", "AE-11.8")
+        _require(action in table.actions(), "aetherya-refused-confrontation-chosen", "AE-11.8")
         table.aim(action)
     elif phase == CLAIM:
-        _require(table.claimable() != 0, "aetherya-refused-phase", "AE-11.35", phase=position.phase)
+        _require(table.claimable() != 0, "aetherya-refused-confrontation-phase", "AE-11.35", phase=position.phase)

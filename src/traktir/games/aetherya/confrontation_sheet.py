@@ -20,7 +20,7 @@ def score_sheet(table: Confrontation) -> ScoreSheet:
     ranking = table.ranking()
     told = []
     if table.phase == OVER and totals.count(max(totals)) > 1:
-        told.append(Text("aetherya-tie-confrontation-rows"))  # AE-11.33
+        told.append(Text("aetherya-tie-rows"))  # AE-11.33
         if ranking.count(1) > 1:
-            told.append(Text("aetherya-tie-confrontation-shared"))
+            told.append(Text("aetherya-tie-shared"))
     return ScoreSheet(lines, totals, ranking, told)

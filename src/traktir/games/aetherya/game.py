@@ -15,8 +15,13 @@ from traktir.core.state import State
 from traktir.games.aetherya.about import ABOUT
 from traktir.games.aetherya.book import Book
 from traktir.games.aetherya.confrontation_book import ConfrontationBook
+from traktir.games.aetherya.kingdoms import CoopBook, ItemsBook, Kingdoms, SoloBook
 
 BOOKS: Final[dict[str, Book[Any]]] = {
+    "base": Kingdoms(),
+    "items": ItemsBook(),
+    "solo": SoloBook(),
+    "coop": CoopBook(),
     "confrontation": ConfrontationBook(),
 }
 BY_STATE: Final = {book.state_type: book for book in BOOKS.values()}
