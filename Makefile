@@ -34,7 +34,7 @@ clauses: setup ## which test proves which rule
 	@$(BIN)/python -m pytest --collect-only -q -p no:cacheprovider --clauses
 
 golden: setup ## write the golden games anew: look at the difference before you keep it
-	@$(BIN)/python -m tests.golden
+	@cd tests && ../$(BIN)/python -m golden
 
 setup: .venv/installed
 

@@ -13,15 +13,12 @@ from traktir.core.state import State
 
 S = TypeVar("S", bound=State)
 
-# what a text may be filled with: a word to be looked up in the locale, a plain name or notation, or a number
+# what a text may be filled with: a word that the locale chooses by (`$tribe`), a plain name, or a number
 Arg = str | int
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A sentence for a person: a key of the locale and what goes into it.
-
-    An argument that begins with `@` is itself a key (`@ethnos-tribe-dwarves`) and is looked up in the reader's language.
-    """
+    """A sentence for a person: a key of the locale and what goes into it."""
 
     key: str
     args: dict[str, Arg] = {}
@@ -163,6 +160,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def explain(self, state: S, action: int) -> Refused | None:
         """Why an action is not legal now, with the clause; None when it is."""
+
+    def told(self, state: S, action: int, seat: int | None) -> Text | None:
+        """What `seat` (None: a spectator) is told of a decision, before it is carried out; None: nothing is to be seen of it.
+
+        A game with decisions that stay hidden from others overrides this.
+        """
+        return self.move(state, action).text
+
+    def clause(self, state: S) -> str:
+        """The clause behind the question that is asked now."""
+        return ""
 
     def choose(self, state: S, notation: str) -> int:
         """A legal action from its notation, or Refused with the reason."""

@@ -27,12 +27,16 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     players: list[str] = []
 
 
-def begin(game: Game[Any], record: Record) -> tuple[Any, Rng]:
-    """The table at the start of a record, and the chance it goes on with."""
+def chance(seed: str) -> Rng:
     try:
-        rng = rng_from(record.seed)
+        return rng_from(seed)
     except BadSeed as error:
         raise Refused("refused-seed", seed=str(error)) from error
+
+
+def begin(game: Game[Any], record: Record) -> tuple[Any, Rng]:
+    """The table at the start of a record, and the chance it goes on with."""
+    rng = chance(record.seed)
     return game.new(record.setting, rng), rng
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from traktir.games.ethnos.about import ABOUT
 
-__all__ = ["ABOUT", "GAME"]
+if TYPE_CHECKING:
+    from traktir.games.ethnos.game import GAME
+    from traktir.games.ethnos.view import View
+
+__all__ = ["ABOUT", "GAME", "View"]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "GAME":
-        from traktir.games.ethnos.game import GAME
+    """The rules are loaded when somebody asks for the game, not for its entry in the hall."""
+    if name in ("GAME", "View"):
+        from traktir.games.ethnos import game, view
 
-        return GAME
+        return game.GAME if name == "GAME" else view.View
     raise AttributeError(name)

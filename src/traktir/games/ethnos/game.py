@@ -68,6 +68,12 @@ class EthnosGame(Game[Ethnos]):
     def move(self, state: Ethnos, action: int) -> Move:
         return moves.move(state, action)
 
+    def told(self, state: Ethnos, action: int, seat: int | None) -> Text | None:
+        return moves.told(state, action, seat)
+
+    def clause(self, state: Ethnos) -> str:
+        return moves.CLAUSES[state.phase]
+
     def parse(self, state: Ethnos, notation: str) -> int:
         return moves.parse(state, notation)
 

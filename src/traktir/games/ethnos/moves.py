@@ -34,6 +34,11 @@ from traktir.games.ethnos.words import card, card_args, exists, parse_card, pars
 
 PHASES: Final = ("turn", "compose", "marker", "bonus", "token", "follow", "keep", "draw", "horde", "over")
 
+# the clause behind each question
+CLAUSES: Final = tuple(
+    f"ET-{number}" for number in ("5.1", "8.1", "9.2", "11.6b", "11.10a", "11.1a", "11.3a", "11.12a", "11.8c", "18.1")
+)
+
 # first action of each kind, and the phases in which it is asked
 KINDS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("deck", rules.A_DECK, (TURN,)),
@@ -108,6 +113,28 @@ def move(table: Ethnos, action: int) -> Move:
     if name in ("done", "no"):
         key += "-" + PHASES[table.phase]
     return Move(action, notation(table, action), Text(key, args), touched)
+
+
+def told(table: Ethnos, action: int, seat: int | None) -> Text | None:
+    """A band and what an elf keeps are seen when they are laid down, not while they are being put together."""
+    name, rest, _ = kind_of(action)
+    if seat == table.turn or name in ("deck", "take", "marker", "token", "draw", "cash", "no"):
+        return move(table, action).text
+    if table.phase == KEEP:
+        kept = sum(table.picked) + (name == "keep")
+        last = name == "done" or table.left == 1 or kept == table.me.hand_size
+        return Text("ethnos-told-keep", {"cards": kept}) if last else None
+    # a band: begun with a single card, brought down to one, or played as it lies
+    leader, size = table.leader, table.size
+    if name == "without":
+        size -= 1
+    elif name.startswith("band"):
+        leader = rest
+        group = rules.group_of(leader, name == "band colour")
+        size = sum(n for c, n in enumerate(table.me.hand) if c == SKELETON or group >> c & 1)
+    if name != "done" and size > 1:
+        return None
+    return Text("ethnos-told-band", {"size": size, **card_args(table, leader)})
 
 
 def prompt(table: Ethnos) -> Text:

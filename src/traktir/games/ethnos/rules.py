@@ -275,20 +275,22 @@ class Ethnos(Table):
     def play_band(self, p: Player) -> None:
         leader = self.leader
         size = self.size
-        m = p.hand_mask
+        picked = self.picked
+        laid = self.laid
+        skeletons = picked[SKELETON]
+        index: i64 = len(self.bands)
+        m = p.hand_mask & (group_of(leader, self.by_colour != 0) | BIT[SKELETON])
         while m != 0:
             c = low_bit(m)
             m &= m - 1
-            n = self.picked[c]
+            n = picked[c]
             if n != 0:
+                picked[c] = 0
                 p.lose(c, n)
-                if c != SKELETON:
-                    self.picked[c] = 0
                 while n > 0:
-                    self.lay(c)
+                    laid = append(laid, c | (index << 6))
                     n -= 1
-        skeletons = self.picked[SKELETON]
-        self.picked[SKELETON] = 0
+        self.laid = laid
         self.bands = append(self.bands, pack_band(self.age, self.turn, leader, size, skeletons))
         tribe = self.slots[leader // 6]
         p.band_glory += BAND_GLORY[size - skeletons + (1 if tribe == DWARF else 0)]  # ET-11.2, ET-11.9c

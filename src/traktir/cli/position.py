@@ -1,0 +1,94 @@
+"""`traktir position`: look at a table in a file, and play on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import msgspec
+
+from traktir.cli.boards import draw
+from traktir.cli.terminal import check_seat, console, language, setting, setting_of, sheet_table
+from traktir.core.files import decode, encode, read_bytes
+from traktir.core.game import Game, Refused
+from traktir.core.record import chance
+from traktir.core.state import State
+from traktir.games import game as game_of
+from traktir.locale import Speaker
+
+
+def load(game: Game[Any], path: str) -> State:
+    state: State = game.load(decode(read_bytes(path), game.position_type))
+    return state
+
+
+def play_notations(game: Game[Any], state: State, line: str, seed: str) -> None:
+    rng = chance(seed)
+    for notation in filter(None, (part.strip() for part in line.split(";"))):
+        if state.turn < 0:
+            raise Refused("refused-over")
+        state.play(game.choose(state, notation), rng)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("file", required=False)
+@click.option("--new", "fresh", is_flag=True, help="Set up a fresh table instead of reading FILE.")
+@setting
+@click.option("--seed", default="0", show_default=True, help="Chance for --new and for what --play draws.")
+@click.option("--play", "line", default="", metavar="MOVES", help="Moves in notation, separated by semicolons.")
+@click.option("--moves", is_flag=True, help="List the legal moves.")
+@click.option("--scores", is_flag=True, help="Show the itemised score.")
+@click.option("--seat", type=int, help="Show what this seat sees (counted from 0).")
+@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@language
+def position(
+    game: str,
+    file: str | None,
+    fresh: bool,
+    seats: int | None,
+    mode: str,
+    options: tuple[str, ...],
+    seed: str,
+    line: str,
+    moves: bool,
+    scores: bool,
+    seat: int | None,
+    as_json: bool,
+    say: Speaker,
+) -> None:
+    """Read a position of GAME from FILE (- for standard input), play moves on it, show what comes out.
+
+    Without --moves, --scores or --seat the position itself is printed, ready to be saved.
+
+    \b
+    Example: traktir position ethnos --new --seats 4 --seed 7 > table.json
+             traktir position ethnos table.json --play "deck; take green-dwarf" --moves
+    """
+    rules = game_of(game)
+    if fresh == (file is not None):
+        raise Refused("refused-position-or-new")
+    state = rules.new(setting_of(game, seats, mode, options), chance(seed)) if file is None else load(rules, file)
+    play_notations(rules, state, line, seed)
+    check_seat(state, seat)
+    whole = not (moves or scores or seat is not None)
+    if as_json:
+        answer: dict[str, object] = {"position": rules.dump(state)} if whole else {}
+        if moves:
+            answer["moves"] = [{"notation": m.notation, "action": m.action, "text": say(m.text)} for m in rules.moves(state)]
+        if scores:
+            answer["scores"] = rules.score_sheet(state)
+        if seat is not None:
+            answer["view"] = rules.view(state, seat)
+        click.echo(msgspec.json.encode(answer))
+        return
+    if whole:
+        click.echo(encode(rules.dump(state)), nl=False)
+    names = [say("cli-seat", seat=i) for i in range(state.seats)]
+    if seat is not None:
+        console.print(draw(game, rules.view(state, seat), names, say))
+    if scores:
+        console.print(sheet_table(rules.score_sheet(state), names, say, rules))
+    if moves:
+        for move in rules.moves(state):
+            console.print(f"{move.notation:<32} [dim]{say(move.text)}[/dim]")

@@ -1,0 +1,53 @@
+## Трактир в терминале
+
+cli-welcome = Добро пожаловать в трактир!
+cli-which-game = Во что играем?
+cli-you = Вы
+cli-seat = Место { $seat }
+cli-bot = { $seat ->
+    [1] Агафья
+    [2] Бертрам
+    [3] Василиса
+    [4] Гудрун
+   *[5] Дорофей
+}
+cli-continue = Ваша игра продолжается с того же места (--new начнёт другую).
+cli-choose = Номер, запись хода, u — вернуть, s — счёт, ? — правило, h — помощь, q — выход
+cli-help =
+    Ход выбирают номером или записью: 3 или «{ $example }».
+    u возвращает ваше последнее решение этого хода, s показывает счёт,
+    ? объясняет правило этого вопроса, ? ET-9.2 — любое правило по номеру,
+    b рисует стол заново, q сохраняет игру и выходит.
+cli-undo-nothing = В этом ходе нечего возвращать.
+cli-undo-chance = Вмешался случай: этого уже не вернуть.
+cli-saved = Игра сохранена; продолжить: «{ $command }».
+cli-no-rule = Нет правила { $clause }.
+cli-winner = Победа: { $winners }.
+cli-winner-shared = Общая победа: { $winners }.
+cli-won = Вы победили!
+cli-lost = Вы проиграли.
+cli-score = Счёт
+cli-total = Итого
+cli-place = Место
+cli-verified = { $actions ->
+    [one] Запись верна: { $actions } решение, итог { $scores }.
+    [few] Запись верна: { $actions } решения, итог { $scores }.
+   *[many] Запись верна: { $actions } решений, итог { $scores }.
+}
+cli-verified-open = { $actions ->
+    [one] Запись верна, сколько её есть: { $actions } решение, игра не окончена.
+    [few] Запись верна, сколько её есть: { $actions } решения, игра не окончена.
+   *[many] Запись верна, сколько её есть: { $actions } решений, игра не окончена.
+}
+cli-games-seats = мест
+cli-games-mode = режим
+cli-games-minutes = минут
+cli-games-options = настройки
+cli-games-game = игра
+cli-sim-playing = играем
+cli-ply = Полуход { $ply } из { $last }
+cli-bench-measuring = измеряем
+cli-bench-name = что
+cli-bench-rate = решений / с
+cli-bench-cost = мкс
+cli-bench-ratio = к hearts

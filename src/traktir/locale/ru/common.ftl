@@ -1,0 +1,23 @@
+## В чём может отказать любая игра
+
+refused-game = Нет игры «{ $game }». Есть: { $known }.
+refused-mode = Нет режима «{ $mode }». Есть: { $known }.
+refused-seats = Мест не может быть { $seats }: от { $low } до { $high }.
+refused-options = Настройки не подходят: { $why }.
+refused-option-unknown = Нет настройки «{ $option }». Есть: { $known }.
+refused-option-form = Настройка пишется имя=значение, а не «{ $option }».
+refused-seed = «{ $seed }» — не зерно: нужно целое число меньше 2^62 или 64 шестнадцатеричные цифры.
+refused-action = Решения с номером { $action } здесь нет.
+refused-over = Игра окончена.
+refused-notation = «{ $text }» — не ход этой игры.
+refused-file = { $path } не читается: { $why }.
+refused-file-size = { $path } больше { $most } МиБ.
+refused-json = Файл не такой, каким должен быть: { $why }.
+refused-record-action = Запись обрывается на полуходе { $ply }: решение { $action } там недопустимо.
+refused-record-result = Итог записи не тот, к которому ведут её ходы.
+refused-rules-version = Запись сыграна по правилам версии { $theirs }, а здесь версия { $ours }.
+refused-ply = В записи есть полуходы от 0 до { $last }.
+refused-seat = Нет места { $seat }: есть места от 0 до { $last }.
+refused-position-or-new = Назовите файл позиции или попросите новую с --new.
+refused-save = Сохранённую игру нельзя продолжить: { $why } Начните снова с --new.
+refused-bot = Нет бота «{ $bot }». Есть: { $known }.
