@@ -20,3 +20,4 @@ refused-ply = The record has plies 0 to { $last }.
 refused-seat = There is no seat { $seat }: seats are 0 to { $last }.
 refused-position-or-new = Name a position file, or ask for a new one with --new.
 refused-save = The saved game cannot be continued: { $why } Start again with --new.
+refused-bot = There is no bot “{ $bot }”. Known: { $known }.

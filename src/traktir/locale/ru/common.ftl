@@ -20,3 +20,4 @@ refused-ply = В записи есть полуходы от 0 до { $last }.
 refused-seat = Нет места { $seat }: есть места от 0 до { $last }.
 refused-position-or-new = Назовите файл позиции или попросите новую с --new.
 refused-save = Сохранённую игру нельзя продолжить: { $why } Начните снова с --new.
+refused-bot = Нет бота «{ $bot }». Есть: { $known }.

@@ -1,0 +1,1 @@
+"""Accounts, tables and live play over the network."""
