@@ -21,6 +21,7 @@ from traktir.games.aetherya.confrontation_state import (
     CLAIM,
     HAND,
     LAY,
+    LEGENDS_OF,
     NOBODY,
     OFFER,
     OVER,
@@ -102,8 +103,8 @@ class Confrontation(Table):
         if self.claimed != 0:
             return 0
         if self.terms.own_deeds != 0:
-            return self.row & self.met & ~self.stale if self.phase == CLAIM else 0
-        return self.row & self.met
+            return self.met & ~self.stale if self.phase == CLAIM else 0
+        return self.met
 
     def aim(self, place: i64) -> None:
         """AE-11.12 to AE-11.18, AE-11.24: where the chosen card may go, and what it would destroy there.
@@ -156,6 +157,7 @@ class Confrontation(Table):
         """AE-5.6: taken, and replaced at once."""
         self.taken[self.turn] |= legend
         self.row &= ~legend
+        self.met &= ~legend
         self.claimed = 1
         self.turn_up_legend(rng)
         if self.phase == CLAIM:
@@ -170,14 +172,17 @@ class Confrontation(Table):
         own = card < DRAGON and card & 3 == people
         self.turns += 1
         self.quiet += 1
+        changed = LEGENDS_OF[card]
         old = land.at[cell]
         if old == CLOSED:
             old = self.reveal(rng)
             self.closed_left -= 1
             self.quiet = 0
-        elif self.fortresses[people] & bit != 0 and not own:  # AE-11.19
-            self.fortresses[people] &= ~bit
-            self.spare[people] += 1
+        else:
+            changed |= LEGENDS_OF[old]
+            if self.fortresses[people] & bit != 0 and not own:  # AE-11.19
+                self.fortresses[people] &= ~bit
+                self.spare[people] += 1
         land.lay(cell, card)
         if self.picked == HAND:
             self.hand -= 1
@@ -192,7 +197,7 @@ class Confrontation(Table):
         if self.owners[DWARVES] != NOBODY:
             self.build_on_mountains()
         self.stale = self.met
-        self.look_for_legends()
+        self.look_for_legends(changed)
         self.phase = CLAIM
         over = self.closed_left == self.seats and self.terms.claim_last == 0  # AE-5.5
         if over or self.claimable() == 0:
@@ -218,7 +223,10 @@ class Confrontation(Table):
     def build_on_mountains(self) -> None:
         """AE-11.23; in reading order (AE-11.38)."""
         of = self.land.of
-        due = touching_two(self.land, of[MOUNTAIN] & ~self.fortresses[DWARVES], of[DWARF])
+        bare = of[MOUNTAIN] & ~self.fortresses[DWARVES]
+        if bare == 0:
+            return
+        due = touching_two(self.land, bare, of[DWARF])
         while due != 0:
             self.build(DWARVES, due & -due)
             due &= due - 1
@@ -251,7 +259,7 @@ class Confrontation(Table):
                 land.lay(cell, self.reveal(rng))
                 self.closed_left -= 1
             cell += 1
-        self.look_for_legends()
+        self.met = 0
         self.phase = OVER
         self.turn = -1
 
@@ -386,5 +394,4 @@ def new_game(peoples: vec[i64], gone: i64, spots: vec[i64], first: i64, terms: T
     while i < LEGEND_ROW:
         t.turn_up_legend(rng)
         i += 1
-    t.look_for_legends()
     return t

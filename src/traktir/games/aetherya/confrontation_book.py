@@ -24,6 +24,7 @@ from traktir.games.aetherya.confrontation_sheet import score_sheet
 from traktir.games.aetherya.confrontation_state import OVER
 from traktir.games.aetherya.confrontation_view import ConfrontationView, view
 from traktir.games.aetherya.contact import CLOSED, DRAGON, DWARF, ELF, MOUNTAIN
+from traktir.games.aetherya.contact import legends as legends_met
 from traktir.games.aetherya.warfare import DWARVES, touching_two
 
 SPOTS = "ABCD"
@@ -132,6 +133,9 @@ class ConfrontationBook(Book[Confrontation]):
         if state.phase != OVER and state.owners[DWARVES] >= 0 and state.spare[DWARVES] > 0:
             due = touching_two(land, land.of[MOUNTAIN] & ~state.fortresses[DWARVES], land.of[DWARF])
             check(due == 0, "the dwarves have not built")
+        if state.phase != OVER:
+            met = legends_met(land, bool(state.terms.goblins_by_portal)) & state.row
+            check(state.met == met, "fulfilled legends")
         legends = [state.row, state.legend_deck, *state.taken]
         check(sum(legends) == POOLS[state.gone + 1], "legends")
         check(sum(int(mask).bit_count() for mask in legends) == int(POOLS[state.gone + 1]).bit_count(), "a legend twice")

@@ -59,7 +59,7 @@ def features(table: Confrontation, seat: int) -> list[float]:
     out += _one_hot(table.card_picked() if laying else -1, TYPES)
     for cards in (table.unseen, table.deck, table.discard):
         out += [n / 8 for n in cards]
-    out += _bits(table.row, len(LEGENDS)) + _bits(table.row & table.met, len(LEGENDS))
+    out += _bits(table.row, len(LEGENDS)) + _bits(table.met, len(LEGENDS))
     out += [
         land.side / LARGEST,
         table.seats / 4,

@@ -171,7 +171,8 @@ def load(position: ConfrontationPosition) -> Confrontation:
     _read_legends(table, position)
     if phase != OVER and table.owners[DWARVES] >= 0:
         table.build_on_mountains()
-    table.look_for_legends()
+    if phase != OVER:
+        table.look_for_legends(table.row)
     _read_turn(table, position)
     return table
 

@@ -12,10 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.bits import BIT, count
+from traktir.core.bits import BIT, count, low_bit
 from traktir.core.rng import Rng
 from traktir.core.state import State
-from traktir.games.aetherya.contact import ELF, Land, legends
+from traktir.games.aetherya import components
+from traktir.games.aetherya.contact import ELF, GOBLIN, Land, against, goblins_through_portal, touches, touches_two
 from traktir.games.aetherya.warfare import ELVES
 
 # what the seat in turn decides (AE-11.35)
@@ -27,6 +28,26 @@ OVER: Final = 3
 OFFER: Final = 4  # places
 HAND: Final = 4  # `picked` when the card comes from the elves' hand
 NOBODY: Final = -1
+
+# AE-5.7: what a legend asks for
+CONTACT: Final = 0  # a card of one type touches a card of another, or two of one type touch
+CHAIN: Final = 1  # a card touches two others of its type
+AGAINST: Final = 2  # two against one
+KINDS: Final = {"link_pair": 0, "two_same_race": 0, "three_same_terrain": 1, "two_vs_one": 2, "all_four_races": 0}
+LEGEND_KIND: Final = vec[i64]([KINDS[legend["kind"]] for legend in components.FACTS["legends"]])
+LEGEND_ONE: Final = vec[i64]([components.CARDS.index(legend["args"][0]) for legend in components.FACTS["legends"]])
+LEGEND_OTHER: Final = vec[i64]([components.CARDS.index(legend["args"][-1]) for legend in components.FACTS["legends"]])
+ALL_LEGENDS: Final = (1 << 15) - 1
+
+
+def naming(card: str) -> int:
+    """The legends that a card of this type may help or harm; a Portal may help any."""
+    if card == "portal":
+        return ALL_LEGENDS
+    return sum(1 << i for i, legend in enumerate(components.FACTS["legends"]) if card in legend["args"])
+
+
+LEGENDS_OF: Final = vec[i64]([naming(card) for card in components.CARDS])
 
 Z4: Final = vec[i64]([0] * 4)
 NO_CARDS: Final = vec[i64]([0] * 10)
@@ -77,7 +98,7 @@ class Table(State):
         # legends
         self.row: i64 = 0
         self.legend_deck: i64 = 0
-        self.met: i64 = 0  # those that the land fulfils, in the row or not
+        self.met: i64 = 0  # those of the row that the land fulfils
         # the turn
         self.phase: i64 = CHOOSE
         self.turns: i64 = 0  # placements so far
@@ -157,8 +178,29 @@ class Table(State):
     def elves_in_hand(self) -> bool:
         return self.hand != 0 and self.peoples[self.turn] == ELVES
 
-    def look_for_legends(self) -> None:
-        self.met = legends(self.land, self.terms.goblins_by_portal != 0)
+    def look_for_legends(self, among: i64) -> None:
+        """Note which of these legends of the row the land fulfils now."""
+        among &= self.row
+        met = self.met & ~among
+        while among != 0:
+            if self.fulfilled(low_bit(among)):
+                met |= among & -among
+            among &= among - 1
+        self.met = met
+
+    def fulfilled(self, legend: i64) -> bool:
+        """AE-5.7, for one of the legends that are in this game."""
+        land = self.land
+        one = LEGEND_ONE[legend]
+        other = LEGEND_OTHER[legend]
+        kind = LEGEND_KIND[legend]
+        if kind == CONTACT:
+            return touches(land, one, other)
+        if kind == CHAIN:
+            return touches_two(land, one, other)
+        if against(land, one, other):
+            return True
+        return one == GOBLIN and self.terms.goblins_by_portal != 0 and goblins_through_portal(land, other)
 
     # cards that come and go
 
@@ -201,6 +243,7 @@ class Table(State):
         legend = m & -m
         self.legend_deck &= ~legend
         self.row |= legend
+        self.look_for_legends(legend)
 
 
 def out_of(bag: vec[i64], size: i64, rng: Rng) -> i64:

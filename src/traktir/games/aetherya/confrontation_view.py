@@ -103,7 +103,7 @@ def view(table: Confrontation, seat: int | None = None) -> ConfrontationView:
         unseen=counts_of(table.unseen),
         reshuffled=counts_of(table.deck),
         row=write_legends(table.row),
-        fulfilled=write_legends(table.row & table.met),
+        fulfilled=write_legends(table.met),
         legend_deck=sum(table.legend_deck >> i & 1 for i in range(len(LEGENDS))),
         unplayed=[race for people, race in enumerate(RACES) if table.owners[people] < 0 and people != table.gone],
         removed=RACES[table.gone] if table.gone >= 0 else None,
