@@ -237,6 +237,9 @@ class Confrontation(Table):
         Every turn replaces a card, and a closed one never comes back, so the number of closed cards only falls (AE-11.40)
         until AE-11.28 is met. That nobody need hurry there (AE-7.12) is what patience and the turn cap are for.
         """
+        self.claimed = 0
+        self.reshuffled = 0
+        self.stale = 0
         terms = self.terms
         weary = terms.patience != 0 and self.quiet >= terms.patience * self.seats
         if self.closed_left == self.seats or weary or self.turns == terms.turn_cap:
@@ -246,9 +249,6 @@ class Confrontation(Table):
         if self.turn == self.seats:
             self.turn = 0
         self.phase = CHOOSE
-        self.claimed = 0
-        self.reshuffled = 0
-        self.stale = 0
 
     def finish(self, rng: Rng) -> None:
         """Everything is opened; nothing is built, killed or taken any more (AE-11.35)."""
