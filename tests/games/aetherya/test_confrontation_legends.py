@@ -95,3 +95,23 @@ def test_the_legends_row_is_the_sum_of_their_values() -> None:
             table.play(moves[-1], rng)
         for player, worth in zip(seen(table).players, points(table, "legends").values(), strict=True):
             assert worth == sum(LEGEND_VALUES[LEGENDS.index(name)] for name in player.legends)
+
+
+@pytest.mark.clause("AE-11.21")
+def test_a_legend_whose_condition_fails_again_is_not_to_be_had() -> None:
+    table = front("NN", "dwarf", "elf", "human", offer="FPDL", row=["two_dwarves"])
+    play(table, "take 1", "place 1,2")
+    assert table.turn == 1
+    assert refusal(table, "legend two_dwarves") == ("not-fulfilled", "AE-11.21")
+
+
+@pytest.mark.clause("AE-11.21")
+def test_the_legend_turned_up_may_be_true_already() -> None:
+    """Two players and nine legends: the only one in the deck, two Elves side by side, comes up and waits for the next turn."""
+    pool = [name for name in LEGENDS if "goblin" not in name and name not in ("all_races", "three_swamps", "two_elves")]
+    table = front("NN#EE", "dwarf", "elf", offer="FPDL", row=pool)
+    assert "two_dwarves" in seen(table).row and "two_elves" not in seen(table).row and seen(table).legend_deck == 1
+    play(table, "legend two_dwarves")
+    assert "two_elves" in seen(table).fulfilled
+    play(table, "take 2", "place 5,5")
+    assert table.turn == 1 and "legend two_elves" in options(table)

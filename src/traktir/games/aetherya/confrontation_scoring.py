@@ -101,7 +101,7 @@ def dragon_row(table: Table, people: i64) -> i64:
         m &= m - 1
         if near & mine != 0:
             n += 1
-            if people != GOBLINS and two_of(near & of[race]):
+            if two_of(near & of[race]):
                 tamed += 1
             elif two_of(near & of[HUMAN]) or two_of(near & of[ELF]) or two_of(near & of[DWARF]):
                 elsewhere += 1
