@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from traktir.games.aetherya.about import ABOUT
 
-__all__ = ["ABOUT", "GAME"]
+if TYPE_CHECKING:
+    from traktir.games.aetherya.game import GAME
+    from traktir.games.aetherya.pad import Pad, score
+    from traktir.games.aetherya.view import KingdomView, View
+
+__all__ = ["ABOUT", "GAME", "KingdomView", "Pad", "View", "score"]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "GAME":
-        from traktir.games.aetherya.game import GAME
+    """The rules are loaded when somebody asks for the game, not for its entry in the hall."""
+    if name not in __all__:
+        raise AttributeError(name)
+    from traktir.games.aetherya import game, pad, view
 
-        return GAME
-    raise AttributeError(name)
+    home = {"GAME": game, "Pad": pad, "score": pad}.get(name, view)
+    return getattr(home, name)

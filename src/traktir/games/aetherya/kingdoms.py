@@ -65,6 +65,12 @@ class Kingdoms(Book[Base]):
     def explain(self, state: Base, action: int) -> Refused | None:
         return refusals.explain(state, action)
 
+    def told(self, state: Base, action: int, seat: int | None) -> Text | None:
+        return moves.told(state, action, seat)
+
+    def clause(self, state: Base) -> str:
+        return moves.CLAUSES[state.phase]
+
     def dump(self, state: Base) -> Any:
         return position.dump(state)
 
