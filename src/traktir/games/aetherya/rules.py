@@ -240,7 +240,7 @@ class Base(Table):
         land = self.me.land
         old = land.at[cell]
         if old == CLOSED:
-            old = self.reveal(rng)
+            old = self.uncover(self.me, cell, rng)
             self.idle = -1
         land.lay(cell, self.held)
         self.update(self.me)
@@ -253,7 +253,7 @@ class Base(Table):
         self.phase = OPEN
 
     def open(self, cell: i64, rng: Rng) -> None:
-        self.me.land.lay(cell, self.reveal(rng))
+        self.me.land.lay(cell, self.uncover(self.me, cell, rng))
         self.update(self.me)
         self.idle = -1
         self.acted(cell, rng)
@@ -318,7 +318,8 @@ class Base(Table):
         for k in self.kingdoms:
             land = k.land
             while land.closed != 0:
-                land.lay(low_bit(land.closed), self.reveal(rng))
+                cell = low_bit(land.closed)
+                land.lay(cell, self.uncover(k, cell, rng))
             self.update(k)
 
     def rows(self, seat: i64) -> vec[i64]:

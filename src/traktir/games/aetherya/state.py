@@ -52,7 +52,7 @@ FROM_DECK: Final = 1
 FROM_PILE: Final = 2
 FROM_LAST: Final = 3  # the last card of a deck that everybody could count
 
-Z7: Final = vec[i64]([0] * 7)
+NO_SECRETS: Final = vec[i64]([])
 Z80: Final = vec[i64]([0] * 80)
 Z160: Final = vec[i64]([0] * 160)
 
@@ -87,6 +87,7 @@ class Kingdom:
         self.met: i64 = 0  # legends whose condition the open cards meet; kept up to date
         self.hand: i64 = 0  # ARRANGE: types still to be laid
         self.shown: i64 = 0  # ARRANGE: types that the redraws have shown to everybody (AE-3.11)
+        self.secrets: vec[i64] = NO_SECRETS  # faces of closed cards that a position has fixed, by cell; replaced, never written
 
     def copy(self) -> Kingdom:
         k = Kingdom(self.land.copy())
@@ -94,6 +95,7 @@ class Kingdom:
         k.met = self.met
         k.hand = self.hand
         k.shown = self.shown
+        k.secrets = self.secrets
         return k
 
     def square(self) -> i64:
@@ -208,6 +210,16 @@ class Table(State):
         self.hidden_size = last
         return card
 
+    def uncover(self, k: Kingdom, cell: i64, rng: Rng) -> i64:
+        """What lies under a closed card."""
+        if len(k.secrets) != 0 and k.secrets[cell] >= 0:
+            secrets = k.secrets[:]
+            card = secrets[cell]
+            secrets[cell] = -1
+            k.secrets = secrets
+            return card
+        return self.reveal(rng)
+
     def hide(self, card: i64) -> None:
         self.hidden[self.hidden_size] = card
         self.hidden_size += 1
@@ -250,6 +262,12 @@ class Table(State):
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         world = self.twin()
+        for k in world.kingdoms:
+            if len(k.secrets) != 0:  # known to whoever wrote the position, and to nobody at the table
+                for card in k.secrets:
+                    if card >= 0:
+                        world.hide(card)
+                k.secrets = NO_SECRETS
         if world.secret():
             if world.phase == ARRANGE:
                 world.deal_squares(seat, rng)
