@@ -237,15 +237,16 @@ class Base(Table):
         self.source = NOWHERE
 
     def place(self, cell: i64, rng: Rng) -> None:
-        land = self.me.land
-        old = land.at[cell]
+        k = self.me
+        old = k.land.at[cell]
+        card = old
         if old == CLOSED:
-            old = self.uncover(self.me, cell, rng)
+            card = self.uncover(k, cell, rng)
             self.idle = -1
-        land.lay(cell, self.held)
-        self.update(self.me)
+        k.land.lay(cell, self.held)
+        self.renew(k, cell, old)
         self.drop()
-        self.lay_aside(cell, old, rng)
+        self.lay_aside(cell, card, rng)
 
     def reject(self) -> None:
         self.put(0, self.held)
@@ -253,8 +254,9 @@ class Base(Table):
         self.phase = OPEN
 
     def open(self, cell: i64, rng: Rng) -> None:
-        self.me.land.lay(cell, self.uncover(self.me, cell, rng))
-        self.update(self.me)
+        k = self.me
+        k.land.lay(cell, self.uncover(k, cell, rng))
+        self.renew(k, cell, CLOSED)
         self.idle = -1
         self.acted(cell, rng)
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from traktir.core.bits import BIT, count, low_bit
 from traktir.core.rng import Rng
 from traktir.core.state import State
-from traktir.games.aetherya.contact import DRAGON, PORTAL, TYPES, Land, legends
+from traktir.games.aetherya.contact import DRAGON, PORTAL, TYPES, Land, legends, renewed
 
 SIDE: Final = 4
 CELLS: Final = 16
@@ -180,6 +180,13 @@ class Table(State):
     def pass_turn(self, seat: i64) -> None:
         self.turn = seat
         self.me = self.kingdoms[seat]
+
+    def renew(self, k: Kingdom, cell: i64, old: i64) -> None:
+        """The same after one card was laid or opened; `old` is what lay open there, or CLOSED."""
+        if k.land.at[cell] == PORTAL or self.ruling.goblins_by_portal != 0:
+            self.update(k)
+        else:
+            k.met = renewed(k.land, k.met, cell, old)
 
     def update(self, k: Kingdom) -> None:
         """Look again which legends a kingdom fulfils."""
