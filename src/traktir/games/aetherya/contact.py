@@ -6,7 +6,7 @@ Only open cards have an identity (AE-2.2): a closed card is in no set but `close
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -80,6 +80,7 @@ NOT_FIRST: Final = vec[i64]([sum(1 << i for i in range(side * side) if i % side 
 NOT_LAST: Final = vec[i64]([sum(1 << i for i in range(side * side) if i % side != side - 1) for side in range(8)])
 
 
+@final
 class Land:
     """A square of cards, open and closed."""
 

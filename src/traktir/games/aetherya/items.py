@@ -6,7 +6,7 @@ remembered with the seats that know it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -73,6 +73,7 @@ Z16: Final = vec[i64]([0] * 16)
 BARE: Final = vec[i64]([-1] * 16)
 
 
+@final
 class Hoard:
     """The tokens of one kingdom."""
 

@@ -24,6 +24,7 @@ from traktir.games.aetherya.state import (
     BLOCK,
     CENTRE,
     CHOOSE,
+    EMPTY_DECK,
     EXCHANGE,
     FROM_DECK,
     FROM_HIDDEN,
@@ -34,6 +35,7 @@ from traktir.games.aetherya.state import (
     OPEN,
     OVER,
     PARTNER,
+    PILE,
     PILES,
     REACH,
     ROB,
@@ -246,6 +248,7 @@ def _read_cards(table: Base, position: Any) -> None:
     """AE-3.9, AE-6.3: whatever is nowhere to be seen is closed or in the deck."""
     piles = [_cards(position.discard), _cards(position.discard_2) if isinstance(position, CoopPosition) else []]
     for pile, cards in enumerate(piles):
+        require(len(cards) <= PILE, "aetherya-refused-deck", "AE-6.3")
         for card in cards:
             table.put(pile, card)
     rest = [table.copies] * len(CARDS)
@@ -261,6 +264,8 @@ def _read_cards(table: Base, position: Any) -> None:
         if card != NOWHERE:
             rest[card] -= 1
             require(rest[card] >= 0, "aetherya-refused-cards", "AE-3.1", card=CARDS[card], most=table.copies)
+    table.fill()
+    table.hidden_size = 0
     for card, n in enumerate(rest):
         for _ in range(n):
             table.hide(card)
@@ -273,6 +278,8 @@ def _read_cards(table: Base, position: Any) -> None:
         return
     table.fresh = 0
     require(table.hidden_size == closed, "aetherya-refused-deck", "AE-6.3")
+    require(len(deck) <= PILE, "aetherya-refused-deck", "AE-6.3")
+    table.deck = EMPTY_DECK[:]
     for i, card in enumerate(deck):
         table.deck[i] = card
     table.deck_size = len(deck)
