@@ -84,6 +84,8 @@ ELF, DWARF = "elf", "dwarf"
         ("", [{"race": "elf", "fortresses": ["9,9"]}, DWARF], {}, "no-spot", "AE-0.3"),
         ("######", [ELF, DWARF], {}, "grid-size", "AE-3.7"),
         ("?", [ELF, DWARF], {}, "grid-letter", "AE-0.3"),
+        ("(H)##", [ELF, DWARF], {}, "grid-size", "AE-3.7"),
+        ("(H)####", [ELF, DWARF], {}, "secret", "AE-11.6"),
     ],
 )
 def test_impossible_tables_are_refused(land: str, players: list[Any], rest: dict[str, Any], key: str, clause: str) -> None:

@@ -58,7 +58,7 @@ def labelled(label: str, words: Text) -> Text:
 
 
 def card(name: str, say: Speaker) -> Text:
-    return Text(f"{LETTER[name]} {say('aetherya-confrontation-card', card=name)}", style=INK[LETTER[name]])
+    return Text(f"{LETTER[name]} {say('aetherya-card', card=name)}", style=INK[LETTER[name]])
 
 
 def land(view: ConfrontationView) -> Table:
@@ -92,8 +92,7 @@ def offer(view: ConfrontationView, say: Speaker) -> Text:
 
 def legends(view: ConfrontationView, say: Speaker) -> Text:
     words = Text("; ").join(
-        Text(say("aetherya-confrontation-legend", legend=name), style="bold green" if name in view.fulfilled else "")
-        for name in view.row
+        Text(say("aetherya-legend", legend=name), style="bold green" if name in view.fulfilled else "") for name in view.row
     )
     return labelled(say("aetherya-board-confrontation-row"), words)
 

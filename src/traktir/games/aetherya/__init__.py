@@ -9,14 +9,17 @@ from traktir.games.aetherya.about import ABOUT
 if TYPE_CHECKING:
     from traktir.games.aetherya.confrontation_view import ConfrontationView
     from traktir.games.aetherya.game import GAME
+    from traktir.games.aetherya.pad import Pad, score
+    from traktir.games.aetherya.view import KingdomView, View
 
-__all__ = ["ABOUT", "GAME", "ConfrontationView"]
+__all__ = ["ABOUT", "GAME", "ConfrontationView", "KingdomView", "Pad", "View", "score"]
 
 
 def __getattr__(name: str) -> Any:
     """The rules are loaded when somebody asks for the game, not for its entry in the hall."""
-    if name in ("GAME", "ConfrontationView"):
-        from traktir.games.aetherya import confrontation_view, game
+    if name not in __all__:
+        raise AttributeError(name)
+    from traktir.games.aetherya import confrontation_view, game, pad, view
 
-        return game.GAME if name == "GAME" else confrontation_view.ConfrontationView
-    raise AttributeError(name)
+    home = {"GAME": game, "Pad": pad, "score": pad, "ConfrontationView": confrontation_view}.get(name, view)
+    return getattr(home, name)

@@ -53,6 +53,12 @@ class Book(ABC, Generic[S]):
     @abstractmethod
     def explain(self, state: S, action: int) -> Refused | None: ...
 
+    def told(self, state: S, action: int, seat: int | None) -> Text | None:
+        return self.move(state, action).text
+
+    def clause(self, state: S) -> str:
+        return ""
+
     @abstractmethod
     def dump(self, state: S) -> Any: ...
 

@@ -42,6 +42,24 @@ def likes() -> list[int]:
     return [table[race].get(terrain, table["unlisted_pairs"]) for race in RACES for terrain in TERRAINS]
 
 
+_KINDS: Final = ("link_pair", "two_vs_one", "three_same_terrain", "all_four_races", "two_same_race")
+
+
+def legend_kinds() -> list[int]:
+    """0 contact of two cards, 1 two against one, 2 a chain of three, 3 all races (AE-5.7)."""
+    return [_KINDS.index(legend["kind"]) % 4 for legend in FACTS["legends"]]
+
+
+def legend_sides(side: int) -> list[int]:
+    """The card type on one side (0) or the other (-1) of each legend."""
+    return [CARDS.index(legend["args"][side]) for legend in FACTS["legends"]]
+
+
+def legends_by_card() -> list[int]:
+    """By card type the set of legends that speak of it; a Portal may serve them all."""
+    return [sum(1 << i for i, legend in enumerate(FACTS["legends"]) if card in legend["args"]) for card in CARDS]
+
+
 def dragon_values() -> list[int]:
     """Worth of each Dragon by how many there are, 0 to 8 (AE-7.7)."""
     table = FACTS["dragons"]["value_by_number_in_kingdom"]

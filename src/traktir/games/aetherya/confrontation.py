@@ -21,7 +21,6 @@ from traktir.games.aetherya.confrontation_state import (
     CLAIM,
     HAND,
     LAY,
-    LEGENDS_OF,
     NOBODY,
     OFFER,
     OVER,
@@ -29,7 +28,7 @@ from traktir.games.aetherya.confrontation_state import (
     Terms,
     doubled,
 )
-from traktir.games.aetherya.contact import CLOSED, DRAGON, DWARF, ELF, MOUNTAIN, TYPES, new_land
+from traktir.games.aetherya.contact import CLOSED, DRAGON, DWARF, ELF, LEGENDS_OF, MOUNTAIN, PORTAL, TYPES, new_land
 from traktir.games.aetherya.warfare import DWARVES, ELVES, GOBLINS, in_reach_of_goblins, supplied, touching_two
 
 # the decisions
@@ -172,7 +171,7 @@ class Confrontation(Table):
         own = card < DRAGON and card & 3 == people
         self.turns += 1
         self.quiet += 1
-        changed = LEGENDS_OF[card]
+        changed = self.row if card == PORTAL else LEGENDS_OF[card]
         old = land.at[cell]
         if old == CLOSED:
             old = self.reveal(rng)

@@ -12,12 +12,13 @@ from typing import Final
 
 from traktir.core.game import Setting
 from traktir.games.aetherya.components import LEGENDS
-from traktir.games.aetherya.confrontation import FORTRESSES, Confrontation
+from traktir.games.aetherya.confrontation import FORTRESSES, SET_UPS, Confrontation
 from traktir.games.aetherya.confrontation_scoring import accounts
 from traktir.games.aetherya.confrontation_state import LAY, OVER
-from traktir.games.aetherya.contact import CLOSED, LARGEST, TYPES
+from traktir.games.aetherya.contact import CLOSED, TYPES
 from traktir.games.aetherya.warfare import ELVES, GOBLINS
 
+LARGEST: Final = int(SET_UPS[4].side)
 CELL: Final = TYPES + 2
 PUBLIC: Final = LARGEST * LARGEST * (CELL + 1) + 4 + 4 * TYPES + TYPES + 3 * TYPES + 2 * len(LEGENDS) + 9
 PLAYER: Final = 4 + len(LEGENDS) + 6 + 4

@@ -23,7 +23,16 @@ from traktir.games.aetherya.confrontation_state import CHOOSE, CLAIM, HAND, LAY,
 from traktir.games.aetherya.confrontation_view import spots_of
 from traktir.games.aetherya.contact import CLOSED, DRAGON, ELF, TYPES
 from traktir.games.aetherya.warfare import DWARVES, ELVES, GOBLINS
-from traktir.games.aetherya.words import Numbers, letter, parse_spot, read_grid, read_legends, write_grid, write_legends
+from traktir.games.aetherya.words import (
+    Numbers,
+    letter,
+    parse_spot,
+    read_grid,
+    read_legends,
+    read_secrets,
+    write_grid,
+    write_legends,
+)
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -206,6 +215,7 @@ def read_removed(word: str | None, peoples: list[int]) -> int:
 
 
 def _read_land(table: Confrontation, text: str) -> None:
+    _require(max(read_secrets(table.land.side, text)) < 0, "aetherya-refused-confrontation-secret", "AE-11.6")
     for cell, card in enumerate(read_grid(table.land.side, text)):
         if card != CLOSED:
             table.land.lay(cell, card)

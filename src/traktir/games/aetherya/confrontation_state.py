@@ -15,8 +15,17 @@ from mypy_extensions import i64
 from traktir.core.bits import BIT, count, low_bit
 from traktir.core.rng import Rng
 from traktir.core.state import State
-from traktir.games.aetherya import components
-from traktir.games.aetherya.contact import ELF, GOBLIN, Land, against, goblins_through_portal, touches, touches_two
+from traktir.games.aetherya.contact import (
+    ELF,
+    GOBLIN,
+    KIND_AGAINST,
+    LEGEND_KIND,
+    LEGEND_ONE,
+    LEGEND_TWO,
+    Land,
+    goblins_through_portal,
+    meets,
+)
 from traktir.games.aetherya.warfare import ELVES
 
 # what the seat in turn decides (AE-11.35)
@@ -28,26 +37,6 @@ OVER: Final = 3
 OFFER: Final = 4  # places
 HAND: Final = 4  # `picked` when the card comes from the elves' hand
 NOBODY: Final = -1
-
-# AE-5.7: what a legend asks for
-CONTACT: Final = 0  # a card of one type touches a card of another, or two of one type touch
-CHAIN: Final = 1  # a card touches two others of its type
-AGAINST: Final = 2  # two against one
-KINDS: Final = {"link_pair": 0, "two_same_race": 0, "three_same_terrain": 1, "two_vs_one": 2, "all_four_races": 0}
-LEGEND_KIND: Final = vec[i64]([KINDS[legend["kind"]] for legend in components.FACTS["legends"]])
-LEGEND_ONE: Final = vec[i64]([components.CARDS.index(legend["args"][0]) for legend in components.FACTS["legends"]])
-LEGEND_OTHER: Final = vec[i64]([components.CARDS.index(legend["args"][-1]) for legend in components.FACTS["legends"]])
-ALL_LEGENDS: Final = (1 << 15) - 1
-
-
-def naming(card: str) -> int:
-    """The legends that a card of this type may help or harm; a Portal may help any."""
-    if card == "portal":
-        return ALL_LEGENDS
-    return sum(1 << i for i, legend in enumerate(components.FACTS["legends"]) if card in legend["args"])
-
-
-LEGENDS_OF: Final = vec[i64]([naming(card) for card in components.CARDS])
 
 Z4: Final = vec[i64]([0] * 4)
 NO_CARDS: Final = vec[i64]([0] * 10)
@@ -189,18 +178,12 @@ class Table(State):
         self.met = met
 
     def fulfilled(self, legend: i64) -> bool:
-        """AE-5.7, for one of the legends that are in this game."""
-        land = self.land
-        one = LEGEND_ONE[legend]
-        other = LEGEND_OTHER[legend]
-        kind = LEGEND_KIND[legend]
-        if kind == CONTACT:
-            return touches(land, one, other)
-        if kind == CHAIN:
-            return touches_two(land, one, other)
-        if against(land, one, other):
+        """AE-5.7."""
+        if meets(self.land, legend):
             return True
-        return one == GOBLIN and self.terms.goblins_by_portal != 0 and goblins_through_portal(land, other)
+        if self.terms.goblins_by_portal == 0 or LEGEND_ONE[legend] != GOBLIN or LEGEND_KIND[legend] != KIND_AGAINST:
+            return False
+        return goblins_through_portal(self.land, LEGEND_TWO[legend])
 
     # cards that come and go
 

@@ -6,7 +6,7 @@ Only open cards have an identity (AE-2.2): a closed card is in no set but `close
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -44,8 +44,15 @@ THREE_MOUNTAINS: Final = 13
 THREE_FORESTS: Final = 14
 LEGENDS: Final = 15
 
-SMALLEST: Final = 4
-LARGEST: Final = 7
+# what a legend asks of two types: contact, 2 vs 1, a chain of three; or merely one of each race
+KIND_CONTACT: Final = 0
+KIND_AGAINST: Final = 1
+KIND_CHAIN: Final = 2
+KIND_RACES: Final = 3
+LEGEND_KIND: Final = vec[i64](components.legend_kinds())
+LEGEND_ONE: Final = vec[i64](components.legend_sides(0))
+LEGEND_TWO: Final = vec[i64](components.legend_sides(-1))
+LEGENDS_OF: Final = vec[i64](components.legends_by_card())
 
 LIKES: Final = vec[i64](components.likes())  # (race - HUMAN) * 4 + terrain
 Z10: Final = vec[i64]([0] * 10)
@@ -73,6 +80,7 @@ NOT_FIRST: Final = vec[i64]([sum(1 << i for i in range(side * side) if i % side 
 NOT_LAST: Final = vec[i64]([sum(1 << i for i in range(side * side) if i % side != side - 1) for side in range(8)])
 
 
+@final
 class Land:
     """A square of cards, open and closed."""
 
@@ -381,6 +389,60 @@ def legends(land: Land, goblins_by_portal: bool) -> i64:
         met |= 1 << THREE_MOUNTAINS
     if touches_two(land, FOREST, FOREST):
         met |= 1 << THREE_FORESTS
+    return met
+
+
+def meets(land: Land, legend: i64) -> bool:
+    """Whether the open cards meet one legend's condition, 2 vs 1 by the rules as written."""
+    kind = LEGEND_KIND[legend]
+    one = LEGEND_ONE[legend]
+    two = LEGEND_TWO[legend]
+    if kind == KIND_CONTACT:
+        return touches(land, one, two)
+    if kind == KIND_AGAINST:
+        return against(land, one, two)
+    if kind == KIND_CHAIN:
+        return touches_two(land, one, two)
+    of = land.of
+    return of[HUMAN] != 0 and of[ELF] != 0 and of[DWARF] != 0 and of[GOBLIN] != 0
+
+
+def renewed(land: Land, met: i64, cell: i64, old: i64) -> i64:
+    """The legends met after a card was laid on a cell, from those met before: the hot path of every mode.
+
+    The old card can only have cost legends of its type, the new one can only bring legends of its own, and only through what
+    it touches. A Portal changes contact for others and needs a look at everything.
+    """
+    new = land.at[cell]
+    if old < PORTAL:
+        lost = met & LEGENDS_OF[old]
+        while lost != 0:
+            legend = low_bit(lost)
+            lost &= lost - 1
+            if not meets(land, legend):
+                met &= ~BIT[legend]
+    wanted = LEGENDS_OF[new] & ~met
+    if wanted == 0:
+        return met
+    of = land.of
+    mine = of[new]
+    touching = land.touching(cell)
+    while wanted != 0:
+        legend = low_bit(wanted)
+        wanted &= wanted - 1
+        kind = LEGEND_KIND[legend]
+        if kind == KIND_RACES:
+            if of[HUMAN] != 0 and of[ELF] != 0 and of[DWARF] != 0 and of[GOBLIN] != 0:
+                met |= BIT[legend]
+            continue
+        other = LEGEND_ONE[legend]
+        if other == new:
+            other = LEGEND_TWO[legend]
+        found = touching & of[other]
+        if found == 0:
+            continue
+        if kind == KIND_CONTACT or found & (found - 1) != 0 or land.touching(low_bit(found)) & mine & ~BIT[cell] != 0:
+            met |= BIT[legend]
     return met
 
 

@@ -69,6 +69,12 @@ class AetheryaGame(Game[State]):
     def explain(self, state: State, action: int) -> Refused | None:
         return self.book(state).explain(state, action)
 
+    def told(self, state: State, action: int, seat: int | None) -> Text | None:
+        return self.book(state).told(state, action, seat)
+
+    def clause(self, state: State) -> str:
+        return self.book(state).clause(state)
+
     def dump(self, state: State) -> Any:
         return self.book(state).dump(state)
 

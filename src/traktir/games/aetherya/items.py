@@ -6,7 +6,7 @@ remembered with the seats that know it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -73,6 +73,7 @@ Z16: Final = vec[i64]([0] * 16)
 BARE: Final = vec[i64]([-1] * 16)
 
 
+@final
 class Hoard:
     """The tokens of one kingdom."""
 
@@ -404,7 +405,13 @@ class Items(Base):
 
     def exchange(self, one: i64, two: i64) -> None:
         """AE-8.11: two cards change places with everything on them."""
-        self.me.land.swap(one, two)
+        k = self.me
+        k.land.swap(one, two)
+        if len(k.secrets) != 0:
+            secrets = k.secrets[:]
+            secrets[one] = k.secrets[two]
+            secrets[two] = k.secrets[one]
+            k.secrets = secrets
         h = self.hoards[self.turn]
         token = h.lying[one]
         known = h.known[one]
@@ -412,7 +419,7 @@ class Items(Base):
         h.known[one] = h.known[two]
         h.lying[two] = token
         h.known[two] = known
-        self.update(self.me)
+        self.update(k)
 
     def reach(self, target: i64, rng: Rng) -> None:
         h = self.hoards[target // CELLS]

@@ -10,7 +10,7 @@ import msgspec
 
 from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.rng import Rng
-from traktir.games.aetherya import components, coop, features, items, moves, position, refusals, rules, sheet, solo, view
+from traktir.games.aetherya import components, coop, features, items, loading, moves, position, refusals, rules, sheet, solo, view
 from traktir.games.aetherya.book import Book
 from traktir.games.aetherya.contact import CLOSED, legends
 from traktir.games.aetherya.coop import Coop
@@ -65,11 +65,17 @@ class Kingdoms(Book[Base]):
     def explain(self, state: Base, action: int) -> Refused | None:
         return refusals.explain(state, action)
 
+    def told(self, state: Base, action: int, seat: int | None) -> Text | None:
+        return moves.told(state, action, seat)
+
+    def clause(self, state: Base) -> str:
+        return moves.CLAUSES[state.phase]
+
     def dump(self, state: Base) -> Any:
         return position.dump(state)
 
     def load(self, given: Any) -> Base:
-        return position.load(given)
+        return loading.load(given)
 
     def invariants(self, state: Base) -> list[str]:
         """Every card and legend of this game is in one place, and what is kept up to date is right."""
@@ -83,6 +89,7 @@ class Kingdoms(Book[Base]):
         box = Counter(dict.fromkeys(range(len(components.CARDS)), state.copies))
         check(found == box, f"cards {found - box} too many, {box - found} missing")
         closed = state.closed_cards() - (4 * state.seats - self.laid(state) if state.phase == ARRANGE else 0)
+        closed -= sum(card >= 0 for k in state.kingdoms for card in k.secrets)
         deck = state.deck_size if state.fresh else 0
         check(state.hidden_size == closed + deck, f"{state.hidden_size} hidden cards, {closed} closed, {deck} in the deck")
         places = self.all_legends(state)
@@ -111,6 +118,7 @@ class Kingdoms(Book[Base]):
         for k in state.kingdoms:
             cards += [card for card in k.land.at if card != CLOSED]
             cards += [t for t in range(len(components.CARDS)) if k.hand >> t & 1]
+            cards += [card for card in k.secrets if card >= 0]
         return cards + [state.held] * (state.held != NOWHERE)
 
     def all_legends(self, state: Base) -> list[int]:

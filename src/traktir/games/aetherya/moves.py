@@ -67,6 +67,15 @@ PHASES: Final = (
     "over",
 )
 
+# the clause behind each question
+CLAUSES: Final = tuple(
+    f"AE-{number}"
+    for number in (
+        *("3.6", "4.1", "4.4", "4.3", "5.2", "8.2", "8.4", "8.11", "8.4", "8.13"),
+        *("8.13", "8.9", "10.4", "10.7", "9.3", "9.3", "9.15", "9.5", "9.13", "7.1"),
+    )
+)
+
 # kind, first action, how many, and the phases in which it is asked
 KINDS: Final[tuple[tuple[str, int, int, tuple[int, ...]], ...]] = (
     ("draw", rules.A_DRAW, 1, (TURN, SOURCE)),
@@ -203,6 +212,21 @@ def move(table: Base, action: int) -> Move:
     elif name == "block":
         args = {"spot": touched}
     return Move(action, notation(table, action), Text(key, args), touched)
+
+
+def told(table: Base, action: int, seat: int | None) -> Text | None:
+    """Start squares stay secret until all are laid out, a drawn card until it is placed or discarded."""
+    name, rest, _ = kind_of(action)
+    if seat == table.turn or not table.secret():
+        return move(table, action).text
+    if table.phase == ARRANGE:
+        return Text("aetherya-told-arranged") if int(table.me.hand).bit_count() == 2 else None
+    if name == "play":
+        assert isinstance(table, Solo)
+        source = table.source if rest == 0 else table.second_source
+        if source != FROM_PILE:
+            return Text("aetherya-told-play")
+    return move(table, action).text
 
 
 def _card_at(table: Base, cell: int) -> str:

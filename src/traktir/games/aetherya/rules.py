@@ -6,7 +6,7 @@ take, then where to; a start square is laid card by card in the order of the typ
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,7 +26,9 @@ from traktir.games.aetherya.scoring import (
 from traktir.games.aetherya.state import (
     AFTER,
     ARRANGE,
+    BOX,
     CENTRE,
+    EMPTY_DECK,
     FROM_DECK,
     FROM_HIDDEN,
     FROM_LAST,
@@ -107,7 +109,9 @@ class Base(Table):
                 out[n] = A_TAKE
                 n += 1
             if self.claimed == 0:
-                n = push(out, n, self.me.met & self.row, A_LEGEND)
+                legends = self.me.met & self.row
+                if legends != 0:
+                    n = push(out, n, legends, A_LEGEND)
             return n
         if phase == HELD:
             if self.source != FROM_PILE:  # AE-4.2: what was taken must be placed
@@ -115,7 +119,9 @@ class Base(Table):
                     out[0] = A_DISCARD
                     n = 1
                 if self.claimed == 0:  # AE-5.2
-                    n = push(out, n, self.me.met & self.row, A_LEGEND)
+                    legends = self.me.met & self.row
+                    if legends != 0:
+                        n = push(out, n, legends, A_LEGEND)
             return push(out, n, self.placeable(self.me.land, self.held), A_PLACE)
         if phase == OPEN:
             return push(out, 0, self.me.land.closed, A_OPEN)
@@ -186,8 +192,10 @@ class Base(Table):
         """AE-4.10: the turn ends by itself when there is no legend to take."""
         if self.claimed == 0 and self.me.met & self.row != 0:
             self.phase = AFTER
+        elif self.me.land.closed == 0:
+            self.finish(rng)
         else:
-            self.leave(rng)
+            self.end_turn(rng)
 
     def taken(self, legend: i64, rng: Rng) -> None:
         """AE-5.6: a legend comes to the kingdom and is replaced at once."""
@@ -232,29 +240,34 @@ class Base(Table):
         self.source = FROM_PILE
         self.phase = HELD
 
+    @final
     def drop(self) -> None:
         self.held = NOWHERE
         self.source = NOWHERE
 
+    @final
     def place(self, cell: i64, rng: Rng) -> None:
-        land = self.me.land
-        old = land.at[cell]
+        k = self.me
+        old = k.land.at[cell]
+        card = old
         if old == CLOSED:
-            old = self.reveal(rng)
+            card = self.uncover(k, cell, rng)
             self.idle = -1
-        land.lay(cell, self.held)
-        self.update(self.me)
+        k.land.lay(cell, self.held)
+        self.renew(k, cell, old)
         self.drop()
-        self.lay_aside(cell, old, rng)
+        self.lay_aside(cell, card, rng)
 
     def reject(self) -> None:
         self.put(0, self.held)
         self.drop()
         self.phase = OPEN
 
+    @final
     def open(self, cell: i64, rng: Rng) -> None:
-        self.me.land.lay(cell, self.reveal(rng))
-        self.update(self.me)
+        k = self.me
+        k.land.lay(cell, self.uncover(k, cell, rng))
+        self.renew(k, cell, CLOSED)
         self.idle = -1
         self.acted(cell, rng)
 
@@ -276,6 +289,7 @@ class Base(Table):
     def done(self, rng: Rng) -> None:
         self.leave(rng)
 
+    @final
     def leave(self, rng: Rng) -> None:
         """Nothing is left to decide in this turn."""
         if self.me.land.closed == 0:
@@ -283,6 +297,7 @@ class Base(Table):
         else:
             self.end_turn(rng)
 
+    @final
     def end_turn(self, rng: Rng) -> None:
         self.turns += 1
         self.idle += 1
@@ -293,6 +308,7 @@ class Base(Table):
         else:
             self.next_turn(rng)
 
+    @final
     def out_of_patience(self) -> bool:
         """The house guard against endless play, and the cap of AE-7.12 where the table wants one."""
         ruling = self.ruling
@@ -302,8 +318,10 @@ class Base(Table):
 
     # AE-6
 
+    @final
     def reshuffle(self) -> None:
         self.fresh = 0
+        self.deck = EMPTY_DECK[:]
         n = self.heights[0]
         i: i64 = 0
         while i < n:
@@ -314,11 +332,13 @@ class Base(Table):
 
     # AE-7
 
+    @final
     def open_all(self, rng: Rng) -> None:
         for k in self.kingdoms:
             land = k.land
             while land.closed != 0:
-                land.lay(low_bit(land.closed), self.reveal(rng))
+                cell = low_bit(land.closed)
+                land.lay(cell, self.uncover(k, cell, rng))
             self.update(k)
 
     def rows(self, seat: i64) -> vec[i64]:
@@ -372,53 +392,49 @@ class Base(Table):
         self.phase = ARRANGE
         self.pass_turn(first)
 
+    @final
     def deal_start(self, rng: Rng) -> None:
         """AE-3.4, AE-3.5, AE-3.10: four cards each, then redraws player by player until all differ.
 
         What is put aside returns to the deck at the end, or at once should the deck run out.
         """
-        hands: list[vec[i64]] = []
+        aside = BOX[8][:]
+        put: i64 = 0
+        for k in self.kingdoms:
+            put = self.draw_start(k, 4, aside, put, rng)
         i: i64 = 0
         while i < self.seats:
-            hand = vec[i64]([0] * 10)
-            j: i64 = 0
-            while j < 4:
-                hand[self.reveal(rng)] += 1
-                j += 1
-            hands.append(hand)
-            i += 1
-        aside = vec[i64]([0] * 80)
-        put: i64 = 0
-        i = 0
-        while i < self.seats:
-            seat = (self.first + i) % self.seats
-            k = self.kingdoms[seat]
-            hand = hands[seat]
-            card: i64 = 0
-            while card < 10:
-                if hand[card] > 1:
-                    hand[card] -= 1
-                    aside[put] = card
-                    put += 1
-                    k.shown |= BIT[card]
-                    if self.hidden_size == 0:
-                        while put > 0:
-                            put -= 1
-                            self.hide(aside[put])
-                    hand[self.reveal(rng)] += 1
-                    card = 0
-                else:
-                    card += 1
-            card = 0
-            while card < 10:
-                if hand[card] != 0:
-                    k.hand |= BIT[card]
-                card += 1
+            k = self.kingdoms[(self.first + i) % self.seats]
+            while True:
+                missing = 4 - count(k.hand)
+                if missing == 0:
+                    break
+                put = self.draw_start(k, missing, aside, put, rng)
             i += 1
         while put > 0:
             put -= 1
             self.hide(aside[put])
 
+    @final
+    def draw_start(self, k: Kingdom, cards: i64, aside: vec[i64], put: i64, rng: Rng) -> i64:
+        """Draw for a start hand; a second card of a type is put aside for all to see. How many lie aside now."""
+        while cards > 0:
+            if self.hidden_size == 0:
+                while put > 0:
+                    put -= 1
+                    self.hide(aside[put])
+            card = self.reveal(rng)
+            bit = BIT[card]
+            if k.hand & bit != 0:
+                k.shown |= bit
+                aside[put] = card
+                put += 1
+            else:
+                k.hand |= bit
+            cards -= 1
+        return put
+
+    @final
     def arrange(self, cell: i64, rng: Rng) -> None:
         """AE-3.6: the next card of the hand goes to this cell; the last one has no choice."""
         k = self.me

@@ -7,7 +7,7 @@ the first deck lasts, deck and closed cards are one bag, `hidden`; after a reshu
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,13 +15,12 @@ from mypy_extensions import i64
 from traktir.core.bits import BIT, count, low_bit
 from traktir.core.rng import Rng
 from traktir.core.state import State
-from traktir.games.aetherya.contact import DRAGON, PORTAL, TYPES, Land, legends
+from traktir.games.aetherya.contact import DRAGON, PORTAL, TYPES, Land, legends, renewed
 
 SIDE: Final = 4
 CELLS: Final = 16
 CENTRE: Final = 0b0000_0110_0110_0000  # AE-3.6
-CARDS: Final = 80
-PILE: Final = 80  # room of one discard pile
+PILE: Final = 24  # room of one discard pile: no mode has more cards outside the kingdoms
 
 # what the seat in turn decides
 ARRANGE: Final = 0  # where the next card of the start square goes
@@ -52,11 +51,15 @@ FROM_DECK: Final = 1
 FROM_PILE: Final = 2
 FROM_LAST: Final = 3  # the last card of a deck that everybody could count
 
-Z7: Final = vec[i64]([0] * 7)
-Z80: Final = vec[i64]([0] * 80)
-Z160: Final = vec[i64]([0] * 160)
+NO_SECRETS: Final = vec[i64]([])
+EMPTY: Final = vec[i64]([])
+EMPTY_PILES: Final = vec[i64]([0] * 48)
+EMPTY_DECK: Final = vec[i64]([0] * 24)
+# every card of a game, by copies of each type (AE-3.1)
+BOX: Final = [vec[i64]([card for card in range(10) for _ in range(copies)]) for copies in range(9)]
 
 
+@final
 class Ruling:
     """The switches of AE-12 and of the house, fixed for a game and shared by copies."""
 
@@ -78,6 +81,7 @@ class Ruling:
         self.vote: i64 = 1
 
 
+@final
 class Kingdom:
     """One player's land and legends."""
 
@@ -87,6 +91,7 @@ class Kingdom:
         self.met: i64 = 0  # legends whose condition the open cards meet; kept up to date
         self.hand: i64 = 0  # ARRANGE: types still to be laid
         self.shown: i64 = 0  # ARRANGE: types that the redraws have shown to everybody (AE-3.11)
+        self.secrets: vec[i64] = NO_SECRETS  # faces of closed cards that a position has fixed, by cell; replaced, never written
 
     def copy(self) -> Kingdom:
         k = Kingdom(self.land.copy())
@@ -94,6 +99,7 @@ class Kingdom:
         k.met = self.met
         k.hand = self.hand
         k.shown = self.shown
+        k.secrets = self.secrets
         return k
 
     def square(self) -> i64:
@@ -124,12 +130,12 @@ class Table(State):
         self.copies: i64 = copies  # of each type in this game (AE-3.1)
         self.first: i64 = 0  # first player
         # cards
-        self.hidden: vec[i64] = Z80[:]  # closed cards, and the deck until its first reshuffle; hidden_size of them count
+        self.hidden: vec[i64] = EMPTY  # closed cards, and the deck until its first reshuffle; hidden_size of them count
         self.hidden_size: i64 = 0
-        self.deck: vec[i64] = Z80[:]  # a reshuffled deck
+        self.deck: vec[i64] = EMPTY  # a reshuffled deck
         self.deck_size: i64 = 0  # cards in the deck, wherever they are kept
         self.fresh: i64 = 1  # the deck is still the first one
-        self.piles: vec[i64] = Z160[:]  # discard piles, bottom first, PILE apart
+        self.piles: vec[i64] = EMPTY_PILES[:]  # discard piles, bottom first, PILE apart
         self.heights: vec[i64] = vec[i64]([0, 0])
         # legends
         self.row: i64 = 0  # on display and to be had
@@ -142,6 +148,7 @@ class Table(State):
         self.turns: i64 = 0  # finished turns
         self.idle: i64 = 0  # finished turns since a closed card went
 
+    @final
     def copy_to(self, other: Table) -> None:
         other.turn = self.turn
         other.me = other.kingdoms[max(self.turn, 0)]
@@ -162,6 +169,7 @@ class Table(State):
         other.turns = self.turns
         other.idle = self.idle
 
+    @final
     def copy_kingdoms(self) -> list[Kingdom]:
         kingdoms: list[Kingdom] = []
         for k in self.kingdoms:
@@ -175,29 +183,33 @@ class Table(State):
     def copy(self) -> State:
         return self.twin()
 
+    @final
     def pass_turn(self, seat: i64) -> None:
         self.turn = seat
         self.me = self.kingdoms[seat]
 
+    @final
+    def renew(self, k: Kingdom, cell: i64, old: i64) -> None:
+        """The same after one card was laid or opened; `old` is what lay open there, or CLOSED."""
+        if k.land.at[cell] == PORTAL or self.ruling.goblins_by_portal != 0:
+            self.update(k)
+        else:
+            k.met = renewed(k.land, k.met, cell, old)
+
+    @final
     def update(self, k: Kingdom) -> None:
         """Look again which legends a kingdom fulfils."""
         k.met = legends(k.land, self.ruling.goblins_by_portal != 0)
 
     # cards
 
+    @final
     def fill(self) -> None:
         """AE-3.1: every card of this game is hidden."""
-        n: i64 = 0
-        card: i64 = 0
-        while card < TYPES:
-            i: i64 = 0
-            while i < self.copies:
-                self.hidden[n] = card
-                n += 1
-                i += 1
-            card += 1
-        self.hidden_size = n
+        self.hidden = BOX[self.copies][:]
+        self.hidden_size = TYPES * self.copies
 
+    @final
     def reveal(self, rng: Rng) -> i64:
         """A closed card, or one of the first deck, gets its face."""
         i = rng.below(self.hidden_size)
@@ -208,10 +220,23 @@ class Table(State):
         self.hidden_size = last
         return card
 
+    @final
+    def uncover(self, k: Kingdom, cell: i64, rng: Rng) -> i64:
+        """What lies under a closed card."""
+        if len(k.secrets) != 0 and k.secrets[cell] >= 0:
+            secrets = k.secrets[:]
+            card = secrets[cell]
+            secrets[cell] = -1
+            k.secrets = secrets
+            return card
+        return self.reveal(rng)
+
+    @final
     def hide(self, card: i64) -> None:
         self.hidden[self.hidden_size] = card
         self.hidden_size += 1
 
+    @final
     def from_deck(self, rng: Rng) -> i64:
         self.deck_size -= 1
         if self.fresh != 0:
@@ -222,20 +247,24 @@ class Table(State):
         deck[i] = deck[self.deck_size]
         return card
 
+    @final
     def put(self, pile: i64, card: i64) -> None:
         """Lay a card open on top of a discard pile."""
         n = self.heights[pile]
         self.piles[pile * PILE + n] = card
         self.heights[pile] = n + 1
 
+    @final
     def top(self, pile: i64) -> i64:
         return self.piles[pile * PILE + self.heights[pile] - 1]
 
+    @final
     def lift(self, pile: i64) -> i64:
         n = self.heights[pile] - 1
         self.heights[pile] = n
         return self.piles[pile * PILE + n]
 
+    @final
     def closed_cards(self) -> i64:
         n: i64 = 0
         for k in self.kingdoms:
@@ -250,6 +279,12 @@ class Table(State):
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         world = self.twin()
+        for k in world.kingdoms:
+            if len(k.secrets) != 0:  # known to whoever wrote the position, and to nobody at the table
+                for card in k.secrets:
+                    if card >= 0:
+                        world.hide(card)
+                k.secrets = NO_SECRETS
         if world.secret():
             if world.phase == ARRANGE:
                 world.deal_squares(seat, rng)
@@ -271,6 +306,7 @@ class Table(State):
             self.deck_size += 1
             self.held = self.from_deck(rng)
 
+    @final
     def deal_squares(self, seat: i64, rng: Rng) -> None:
         """Start squares that `seat` has not seen: other cards, in another arrangement.
 
@@ -306,6 +342,7 @@ class Table(State):
                 self.lay_at_random(k, rng)
             i += 1
 
+    @final
     def deal_hands(self, seat: i64, rng: Rng) -> bool:
         i: i64 = 0
         for k in self.kingdoms:
@@ -320,6 +357,7 @@ class Table(State):
             i += 1
         return True
 
+    @final
     def lay_at_random(self, k: Kingdom, rng: Rng) -> None:
         free: i64 = CENTRE
         while k.hand != 0:
@@ -336,6 +374,7 @@ class Table(State):
 
     # looking at placements
 
+    @final
     def placeable(self, land: Land, card: i64) -> i64:
         """AE-4.4 to AE-4.6: the cells that a card may be laid on."""
         of = land.of

@@ -31,20 +31,40 @@ def letter(card: int) -> str:
     return "#" if card == CLOSED else LETTERS[card]
 
 
-def write_grid(side: int, at: Numbers) -> str:
-    return "/".join("".join(letter(at[row * side + column]) for column in range(side)) for row in range(side))
+def write_grid(side: int, at: Numbers, secrets: Numbers = ()) -> str:
+    signs = [letter(card) for card in at]
+    for cell, card in enumerate(secrets):
+        if card >= 0:
+            signs[cell] = f"({LETTERS[card]})"
+    return "/".join("".join(signs[row * side : row * side + side]) for row in range(side))
 
 
 def read_grid(side: int, text: str) -> list[int]:
-    """Types by cell; `(X)` is a closed card like `#`: nobody knows what is under it."""
-    plain = re.sub(rf"\([{LETTERS}]\)", "#", text.strip().upper())
-    rows = plain.split("/")
+    """Types by cell, CLOSED for `#` and `(X)` alike."""
+    return [card for card, _ in _read(side, text)]
+
+
+def read_secrets(side: int, text: str) -> list[int]:
+    """What `(X)` says of closed cards: types by cell, -1 elsewhere."""
+    return [secret for _, secret in _read(side, text)]
+
+
+def _read(side: int, text: str) -> list[tuple[int, int]]:
+    rows = [re.findall(r"\(.\)|.", row) for row in text.strip().upper().split("/")]
     if len(rows) != side or any(len(row) != side for row in rows):
         raise Refused("aetherya-refused-grid-size", "AE-3.7", side=side, grid=text[:80])
-    for sign in plain:
-        if sign not in LETTERS and sign not in "#/":
+    cells = []
+    for sign in (sign for row in rows for sign in row):
+        name = sign.strip("()") if len(sign) == 3 else sign
+        if name not in LETTERS and sign != "#":
             raise Refused("aetherya-refused-grid-letter", "AE-0.3", letter=sign, known=LETTERS)
-    return [CLOSED if sign == "#" else LETTERS.index(sign) for row in rows for sign in row]
+        if sign == "#":
+            cells.append((CLOSED, -1))
+        elif len(sign) == 3:
+            cells.append((CLOSED, LETTERS.index(name)))
+        else:
+            cells.append((LETTERS.index(sign), -1))
+    return cells
 
 
 def parse_card(word: str) -> int:

@@ -13,18 +13,6 @@ aetherya-option-conf_start_layout = where the starting cards lie
 
 ## Words
 
-aetherya-confrontation-card = { $card ->
-    [plains] Plains
-    [forest] Forest
-    [mountain] Mountains
-    [swamp] Swamp
-    [human] Human
-    [elf] Elf
-    [dwarf] Dwarf
-    [goblin] Goblin
-    [dragon] Dragon
-   *[portal] Portal
-}
 aetherya-confrontation-old = { $old ->
     [plains] Plains
     [forest] Forest
@@ -43,42 +31,25 @@ aetherya-confrontation-race = { $race ->
     [dwarf] Dwarves
    *[goblin] Goblins
 }
-aetherya-confrontation-legend = { $legend ->
-    [link_human_elf] a Human beside an Elf
-    [link_human_dwarf] a Human beside a Dwarf
-    [two_goblins] two Goblins side by side
-    [two_humans] two Humans side by side
-    [two_elves] two Elves side by side
-    [two_dwarves] two Dwarves side by side
-    [all_races] all four races
-    [vs_goblin_human] Goblins and Humans, two against one
-    [vs_goblin_elf] Goblins and Elves, two against one
-    [vs_goblin_dwarf] Goblins and Dwarves, two against one
-    [vs_elf_dwarf] Elves and Dwarves, two against one
-    [three_plains] three Plains in a chain
-    [three_swamps] three Swamps in a chain
-    [three_mountains] three Mountains in a chain
-   *[three_forests] three Forests in a chain
-}
 
 ## What is asked
 
 aetherya-prompt-confrontation-choose = Choose a card of the offer.
-aetherya-prompt-confrontation-place = { aetherya-confrontation-card }: which card of the land does it replace?
+aetherya-prompt-confrontation-place = { aetherya-card }: which card of the land does it replace?
 aetherya-prompt-confrontation-claim = A legend is fulfilled: will you take it?
 aetherya-prompt-confrontation-over = The game is over.
 
 ## Decisions
 
-aetherya-move-confrontation-take = take from the offer, place { $place }: { aetherya-confrontation-card }
+aetherya-move-confrontation-take = take from the offer, place { $place }: { aetherya-card }
 aetherya-move-confrontation-hand = play an Elf from your hand
-aetherya-move-confrontation-swap = exchange a double, place { $place }: { aetherya-confrontation-card }
-aetherya-move-confrontation-legend = take the legend: { aetherya-confrontation-legend }
+aetherya-move-confrontation-swap = exchange a double, place { $place }: { aetherya-card }
+aetherya-move-confrontation-legend = take the legend “{ aetherya-legend }”
 aetherya-move-confrontation-done = take no legend
-aetherya-move-confrontation-place = lay on { $spot }, onto the closed card: { aetherya-confrontation-card }
-aetherya-move-confrontation-place-open = lay on { $spot }: { aetherya-confrontation-card } instead of { aetherya-confrontation-old }
-aetherya-move-confrontation-place-destroy = destroy the { aetherya-confrontation-old } on { $spot }: { aetherya-confrontation-card } and a fortress
-aetherya-move-confrontation-place-kill = kill the { aetherya-confrontation-old } on { $spot } with { aetherya-confrontation-card }
+aetherya-move-confrontation-place = lay on { $spot }, onto the closed card: { aetherya-card }
+aetherya-move-confrontation-place-open = lay on { $spot }: { aetherya-card } instead of { aetherya-confrontation-old }
+aetherya-move-confrontation-place-destroy = destroy the { aetherya-confrontation-old } on { $spot }: { aetherya-card } and a fortress
+aetherya-move-confrontation-place-kill = kill the { aetherya-confrontation-old } on { $spot } with { aetherya-card }
 
 ## Score sheet
 
@@ -101,15 +72,15 @@ aetherya-refused-confrontation-not-elves = Only the player of the Elves has card
 aetherya-refused-confrontation-not-goblins = Only the player of the Goblins has killed Dragons.
 aetherya-refused-confrontation-no-elf-in-hand = There is no Elf in your hand.
 aetherya-refused-confrontation-swap-deck = The deck is empty: nothing can take the double’s place.
-aetherya-refused-confrontation-no-double = The offer holds { aetherya-confrontation-card } only once.
-aetherya-refused-confrontation-not-fulfilled = Not fulfilled yet: { aetherya-confrontation-legend }.
-aetherya-refused-confrontation-not-your-deed = Your own move has not fulfilled this: { aetherya-confrontation-legend }.
+aetherya-refused-confrontation-no-double = The offer holds { aetherya-card } only once.
+aetherya-refused-confrontation-not-fulfilled = Not fulfilled yet: “{ aetherya-legend }”.
+aetherya-refused-confrontation-not-your-deed = Your own move has not fulfilled this: “{ aetherya-legend }”.
 aetherya-refused-confrontation-portal-stays = The open Portal on { $spot } stays where it is.
 aetherya-refused-confrontation-dragon-stays = The open Dragon on { $spot } stays where it is: only Goblins can kill one.
 aetherya-refused-confrontation-dragon-far = To kill the Dragon on { $spot }, two Goblins must lie right beside it when your turn begins.
-aetherya-refused-confrontation-dragon-card = The Dragon on { $spot } is killed with a Goblin or a Swamp; you have chosen { aetherya-confrontation-card }.
-aetherya-refused-confrontation-fortress = Somebody else’s fortress guards the { aetherya-confrontation-card } on { $spot }.
-aetherya-refused-confrontation-supplied = The { aetherya-confrontation-card } on { $spot } is supplied: its owner may replace it, or a player may destroy it with an own card under an own threat.
+aetherya-refused-confrontation-dragon-card = The Dragon on { $spot } is killed with a Goblin or a Swamp; you have chosen { aetherya-card }.
+aetherya-refused-confrontation-fortress = Somebody else’s fortress guards the { aetherya-card } on { $spot }.
+aetherya-refused-confrontation-supplied = The { aetherya-card } on { $spot } is supplied: its owner may replace it, or a player may destroy it with an own card under an own threat.
 aetherya-refused-confrontation-no-race = There is no race “{ $race }”.
 aetherya-refused-confrontation-race-twice = Every player leads a race of their own.
 aetherya-refused-confrontation-races = Name as many races as there are players: { $seats }.
@@ -120,9 +91,10 @@ aetherya-refused-confrontation-closed = There are { $closed } closed cards: the 
 aetherya-refused-confrontation-fortress-spot = The fortress on { $spot } must be the only one there and stand on an open card of its owner.
 aetherya-refused-confrontation-fortresses = A player has at most { $most } fortresses.
 aetherya-refused-confrontation-letter = There is no letter “{ $letter }”; there are { $known }.
-aetherya-refused-confrontation-cards = There are only { $most } cards { aetherya-confrontation-card } in this game.
+aetherya-refused-confrontation-secret = The face of a closed card cannot be fixed here: nobody knows it.
+aetherya-refused-confrontation-cards = There are only { $most } cards { aetherya-card } in this game.
 aetherya-refused-confrontation-offer = The offer always has { $places } cards.
-aetherya-refused-confrontation-unseen = { aetherya-confrontation-card }: { $should } are unseen, not { $given }; every card is in exactly one place.
+aetherya-refused-confrontation-unseen = { aetherya-card }: { $should } are unseen, not { $given }; every card is in exactly one place.
 aetherya-refused-confrontation-closed-cards = There are { $closed } closed cards, but only { $cards } that nobody has seen.
 aetherya-refused-confrontation-two-decks = A new deck is made of the discard pile when the first is used up; it still has { $cards } cards.
 aetherya-refused-confrontation-legend-gone = This legend is not in such a game.

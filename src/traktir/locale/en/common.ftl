@@ -21,3 +21,4 @@ refused-seat = There is no seat { $seat }: seats are 0 to { $last }.
 refused-position-or-new = Name a position file, or ask for a new one with --new.
 refused-save = The saved game cannot be continued: { $why } Start again with --new.
 refused-bot = There is no bot “{ $bot }”. Known: { $known }.
+refused-no-pad = There is no score pad for “{ $game }”; there is one for aetherya.

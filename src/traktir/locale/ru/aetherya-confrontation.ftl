@@ -13,18 +13,6 @@ aetherya-option-conf_start_layout = где лежат начальные кар�
 
 ## Слова
 
-aetherya-confrontation-card = { $card ->
-    [plains] Равнины
-    [forest] Леса
-    [mountain] Горы
-    [swamp] Болота
-    [human] Люди
-    [elf] Эльфы
-    [dwarf] Гномы
-    [goblin] Гоблины
-    [dragon] Дракон
-   *[portal] Портал
-}
 aetherya-confrontation-old = { $old ->
     [plains] Равнины
     [forest] Леса
@@ -43,42 +31,25 @@ aetherya-confrontation-race = { $race ->
     [dwarf] Гномы
    *[goblin] Гоблины
 }
-aetherya-confrontation-legend = { $legend ->
-    [link_human_elf] Люди рядом с Эльфами
-    [link_human_dwarf] Люди рядом с Гномами
-    [two_goblins] двое Гоблинов рядом
-    [two_humans] двое Людей рядом
-    [two_elves] двое Эльфов рядом
-    [two_dwarves] двое Гномов рядом
-    [all_races] все четыре расы
-    [vs_goblin_human] Гоблины и Люди, двое против одного
-    [vs_goblin_elf] Гоблины и Эльфы, двое против одного
-    [vs_goblin_dwarf] Гоблины и Гномы, двое против одного
-    [vs_elf_dwarf] Эльфы и Гномы, двое против одного
-    [three_plains] три карты Равнин подряд
-    [three_swamps] три карты Болот подряд
-    [three_mountains] три карты Гор подряд
-   *[three_forests] три карты Лесов подряд
-}
 
 ## Что от вас ждут
 
 aetherya-prompt-confrontation-choose = Возьмите карту из предложения.
-aetherya-prompt-confrontation-place = { aetherya-confrontation-card }: какую карту земли она заменит?
+aetherya-prompt-confrontation-place = { aetherya-card }: какую карту земли она заменит?
 aetherya-prompt-confrontation-claim = Условие легенды выполнено: возьмёте её?
 aetherya-prompt-confrontation-over = Игра окончена.
 
 ## Решения
 
-aetherya-move-confrontation-take = взять из предложения, место { $place }: { aetherya-confrontation-card }
+aetherya-move-confrontation-take = взять из предложения, место { $place }: { aetherya-card }
 aetherya-move-confrontation-hand = сыграть Эльфа с руки
-aetherya-move-confrontation-swap = сменить дубль, место { $place }: { aetherya-confrontation-card }
-aetherya-move-confrontation-legend = взять легенду: { aetherya-confrontation-legend }
+aetherya-move-confrontation-swap = сменить дубль, место { $place }: { aetherya-card }
+aetherya-move-confrontation-legend = взять легенду «{ aetherya-legend }»
 aetherya-move-confrontation-done = обойтись без легенды
-aetherya-move-confrontation-place = положить на { $spot }, на закрытую карту: { aetherya-confrontation-card }
-aetherya-move-confrontation-place-open = положить на { $spot }: { aetherya-confrontation-card } вместо «{ aetherya-confrontation-old }»
-aetherya-move-confrontation-place-destroy = уничтожить «{ aetherya-confrontation-old }» на { $spot }: { aetherya-confrontation-card } и крепость
-aetherya-move-confrontation-place-kill = убить на { $spot }: { aetherya-confrontation-old } уступит место карте «{ aetherya-confrontation-card }»
+aetherya-move-confrontation-place = положить на { $spot }, на закрытую карту: { aetherya-card }
+aetherya-move-confrontation-place-open = положить на { $spot }: { aetherya-card } вместо «{ aetherya-confrontation-old }»
+aetherya-move-confrontation-place-destroy = уничтожить «{ aetherya-confrontation-old }» на { $spot }: { aetherya-card } и крепость
+aetherya-move-confrontation-place-kill = убить на { $spot }: { aetherya-confrontation-old } уступит место карте «{ aetherya-card }»
 
 ## Лист очков
 
@@ -101,15 +72,15 @@ aetherya-refused-confrontation-not-elves = Карты на руке бывают
 aetherya-refused-confrontation-not-goblins = Убитые Драконы бывают только у того, кто ведёт Гоблинов.
 aetherya-refused-confrontation-no-elf-in-hand = На руке нет ни одного Эльфа.
 aetherya-refused-confrontation-swap-deck = Колода пуста: сменить дубль нечем.
-aetherya-refused-confrontation-no-double = «{ aetherya-confrontation-card }» лежит в предложении один раз.
-aetherya-refused-confrontation-not-fulfilled = Условие ещё не выполнено: { aetherya-confrontation-legend }.
-aetherya-refused-confrontation-not-your-deed = Эту легенду исполнил не ваш ход: { aetherya-confrontation-legend }.
+aetherya-refused-confrontation-no-double = «{ aetherya-card }» лежит в предложении один раз.
+aetherya-refused-confrontation-not-fulfilled = Условие ещё не выполнено: «{ aetherya-legend }».
+aetherya-refused-confrontation-not-your-deed = Эту легенду исполнил не ваш ход: «{ aetherya-legend }».
 aetherya-refused-confrontation-portal-stays = Открытый Портал на { $spot } остаётся на месте.
 aetherya-refused-confrontation-dragon-stays = Открытый Дракон на { $spot } остаётся на месте: убивать умеют только Гоблины.
 aetherya-refused-confrontation-dragon-far = Чтобы убить Дракона на { $spot }, рядом с ним к началу хода нужны двое Гоблинов.
-aetherya-refused-confrontation-dragon-card = Дракона на { $spot } убивают Гоблином или Болотом, а взята карта «{ aetherya-confrontation-card }».
-aetherya-refused-confrontation-fortress = На { $spot } чужая крепость: «{ aetherya-confrontation-card }» не тронуть.
-aetherya-refused-confrontation-supplied = «{ aetherya-confrontation-card }» на { $spot } под защитой: такую карту меняет хозяин или уничтожает тот, кто сам ей угрожает, своей картой.
+aetherya-refused-confrontation-dragon-card = Дракона на { $spot } убивают Гоблином или Болотом, а взята карта «{ aetherya-card }».
+aetherya-refused-confrontation-fortress = На { $spot } чужая крепость: «{ aetherya-card }» не тронуть.
+aetherya-refused-confrontation-supplied = «{ aetherya-card }» на { $spot } под защитой: такую карту меняет хозяин или уничтожает тот, кто сам ей угрожает, своей картой.
 aetherya-refused-confrontation-no-race = Нет расы «{ $race }».
 aetherya-refused-confrontation-race-twice = У каждого игрока своя раса.
 aetherya-refused-confrontation-races = Назовите столько рас, сколько игроков: { $seats }.
@@ -120,9 +91,10 @@ aetherya-refused-confrontation-closed = Закрытых карт { $closed }: �
 aetherya-refused-confrontation-fortress-spot = Крепость на { $spot } должна быть единственной и стоять на открытой карте хозяина.
 aetherya-refused-confrontation-fortresses = У игрока не больше { $most } крепостей.
 aetherya-refused-confrontation-letter = Буквы «{ $letter }» нет, есть { $known }.
-aetherya-refused-confrontation-cards = «{ aetherya-confrontation-card }»: больше { $most } карт в игре нет.
+aetherya-refused-confrontation-secret = Закрытые карты здесь не назначить: никто не знает, что под ними.
+aetherya-refused-confrontation-cards = «{ aetherya-card }»: больше { $most } карт в игре нет.
 aetherya-refused-confrontation-offer = В предложении карт всегда { $places }.
-aetherya-refused-confrontation-unseen = «{ aetherya-confrontation-card }»: никто не видел { $should }, а не { $given }; каждая карта лежит в одном месте.
+aetherya-refused-confrontation-unseen = «{ aetherya-card }»: никто не видел { $should }, а не { $given }; каждая карта лежит в одном месте.
 aetherya-refused-confrontation-closed-cards = Закрытых карт { $closed }, а никем не виденных только { $cards }.
 aetherya-refused-confrontation-two-decks = Новая колода собирается из сброса, когда кончилась первая, а в ней ещё { $cards }.
 aetherya-refused-confrontation-legend-gone = Этой легенды в такой партии нет.

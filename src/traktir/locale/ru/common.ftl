@@ -21,3 +21,4 @@ refused-seat = Нет места { $seat }: есть места от 0 до { $l
 refused-position-or-new = Назовите файл позиции или попросите новую с --new.
 refused-save = Сохранённую игру нельзя продолжить: { $why } Начните снова с --new.
 refused-bot = Нет бота «{ $bot }». Есть: { $known }.
+refused-no-pad = Для «{ $game }» блокнота нет; он есть для aetherya.
