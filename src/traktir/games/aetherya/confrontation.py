@@ -29,7 +29,7 @@ from traktir.games.aetherya.confrontation_state import (
     doubled,
 )
 from traktir.games.aetherya.contact import CLOSED, DRAGON, DWARF, ELF, LEGENDS_OF, MOUNTAIN, PORTAL, TYPES, new_land
-from traktir.games.aetherya.warfare import DWARVES, ELVES, GOBLINS, in_reach_of_goblins, supplied, touching_two
+from traktir.games.aetherya.warfare import DWARVES, ELVES, GOBLINS, belongs, in_reach_of_goblins, supplied, touching_two
 
 # the decisions
 A_TAKE: Final = 0  # + place: choose this card of the offer
@@ -115,21 +115,13 @@ class Confrontation(Table):
         card = self.card_picked()
         land = self.land
         people = self.peoples[self.turn]
-        mine = self.cards_of(people)
-        plain = self.plain()
-        forts = self.fortified()
-        own = card < DRAGON and card & 3 == people
-        struck: i64 = 0
-        if own:
-            rivals = plain & ~mine & ~forts
-            if self.terms.spare_unplayed != 0:
-                rivals &= self.owned()
-            struck = touching_two(land, rivals, mine)
+        own = belongs(card, people)
+        struck = self.threatened(people) if own else 0
         if people == GOBLINS and (own or self.terms.kill_with_any != 0):
             struck |= in_reach_of_goblins(land)
         self.struck = struck
-        barred = (supplied(land) | forts) & ~mine
-        self.targets = land.closed | struck | (plain & ~barred & ~land.of[card])
+        barred = (supplied(land) | self.fortified()) & ~self.cards_of(people)
+        self.targets = land.closed | struck | (self.plain() & ~barred & ~land.of[card])
 
     # carrying one out
 
@@ -168,7 +160,7 @@ class Confrontation(Table):
         people = self.peoples[self.turn]
         bit = BIT[cell]
         card = self.card_picked()
-        own = card < DRAGON and card & 3 == people
+        own = belongs(card, people)
         self.turns += 1
         self.quiet += 1
         changed = self.row if card == PORTAL else LEGENDS_OF[card]

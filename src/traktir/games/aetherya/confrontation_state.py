@@ -26,7 +26,7 @@ from traktir.games.aetherya.contact import (
     goblins_through_portal,
     meets,
 )
-from traktir.games.aetherya.warfare import ELVES
+from traktir.games.aetherya.warfare import ELVES, touching_two
 
 # what the seat in turn decides (AE-11.35)
 CHOOSE: Final = 0  # a card; before it doubles and a legend
@@ -160,6 +160,12 @@ class Table(State):
     def fortified(self) -> i64:
         forts = self.fortresses
         return forts[0] | forts[1] | forts[2] | forts[3]
+
+    def threatened(self, people: i64) -> i64:
+        """AE-11.15 to AE-11.18: what this people may destroy with an own card."""
+        mine = self.cards_of(people)
+        rivals = (self.owned() if self.terms.spare_unplayed != 0 else self.plain()) & ~mine & ~self.fortified()
+        return touching_two(self.land, rivals, mine)
 
     def card_picked(self) -> i64:
         return ELF if self.picked == HAND else self.offer[self.picked]

@@ -12,7 +12,7 @@ from traktir.games.aetherya.confrontation import Confrontation
 from traktir.games.aetherya.confrontation_moves import PHASES
 from traktir.games.aetherya.confrontation_scoring import accounts
 from traktir.games.aetherya.confrontation_state import HAND, LAY
-from traktir.games.aetherya.warfare import ELVES, GOBLINS, supplied, touching_two
+from traktir.games.aetherya.warfare import ELVES, GOBLINS, supplied
 from traktir.games.aetherya.words import Numbers, spot, write_grid, write_legends
 
 
@@ -62,15 +62,6 @@ def counts_of(cards: Numbers) -> dict[str, int]:
     return {CARDS[c]: n for c, n in enumerate(cards) if n}
 
 
-def threatened(table: Confrontation, people: int) -> int:
-    """AE-11.15, AE-11.16: what this people may destroy."""
-    mine = table.cards_of(people)
-    rivals = table.plain() & ~mine & ~table.fortified()
-    if table.terms.spare_unplayed:
-        rivals &= table.owned()
-    return touching_two(table.land, rivals, mine)
-
-
 def view(table: Confrontation, seat: int | None = None) -> ConfrontationView:
     side = table.land.side
     points = [account.total() for account in accounts(table)]
@@ -80,7 +71,7 @@ def view(table: Confrontation, seat: int | None = None) -> ConfrontationView:
             legends=write_legends(table.taken[i]),
             fortresses=spots_of(side, table.fortresses[people]),
             fortresses_left=table.spare[people],
-            threatened=spots_of(side, threatened(table, people)),
+            threatened=spots_of(side, table.threatened(people)),
             points=points[i],
             hand=table.hand if people == ELVES else 0,
             dragons=table.slain if people == GOBLINS else 0,

@@ -18,6 +18,11 @@ DWARVES: Final = 2
 GOBLINS: Final = 3
 
 
+def belongs(card: i64, people: i64) -> bool:
+    """AE-11.13: whether a card of this type is the people's own, race or terrain."""
+    return card < DRAGON and card & 3 == people
+
+
 def supplied(land: Land) -> i64:
     """AE-11.14: race cards that touch their paired terrain, and the terrain cards that supply them."""
     of = land.of
