@@ -57,6 +57,7 @@ ELF, DWARF = "elf", "dwarf"
         ("", [ELF, "orc"], {}, "no-race", "AE-11.3"),
         ("", [ELF, DWARF], {"removed": "elf"}, "removed-race", "AE-11.3"),
         ("", [ELF, DWARF, "human"], {"removed": "goblin"}, "removed-race", "AE-11.2"),
+        ("", [ELF, DWARF], {"options": {"races": ["elf", "dwarf"]}}, "set-up", "AE-11.39"),
         ("", [ELF, DWARF], {"turn": 2}, "seat", "AE-11.7"),
         ("", [ELF, DWARF], {"turn": -1}, "seat", "AE-11.7"),
         ("", [ELF, DWARF], {"offer": "FFF"}, "offer", "AE-11.7"),

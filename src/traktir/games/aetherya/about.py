@@ -51,7 +51,7 @@ class Coop(Contact, frozen=True, forbid_unknown_fields=True):
     penalty_choice: Literal["vote", "first_player"] = "vote"
 
 
-class Confrontation(Contact, frozen=True, forbid_unknown_fields=True):
+class Confrontation(Contact, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     races: tuple[str, ...] = ()  # by seat; empty: at random (AE-11.3)
     removed: str | None = None  # two players: the race put into the box; none: at random (AE-11.39)
     spots: tuple[Literal["A", "B", "C", "D"], ...] = ()  # by seat; empty: in turn order (AE-11.39)

@@ -41,6 +41,9 @@ Word = Annotated[str, msgspec.Meta(max_length=40)]
 Words = Annotated[list[Word], msgspec.Meta(max_length=60)]
 
 
+USUAL = about.Confrontation()
+
+
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     race: Word
     legends: Words = []
@@ -68,7 +71,7 @@ class ConfrontationPosition(
     before: Words = []  # phase `claim`: legends fulfilled before the placement
     turns: Natural = 0
     quiet: Natural = 0
-    options: about.Confrontation = about.Confrontation()
+    options: about.Confrontation = USUAL
 
 
 TAMED_BY_OTHERS = ("zero", "plus", "minus")  # 0, 1, -1
@@ -93,7 +96,7 @@ def terms_of(options: about.Confrontation) -> Terms:
 
 def options_of(terms: Terms) -> about.Confrontation:
     """The switches that go on to matter; who leads what is on the table."""
-    return about.Confrontation(
+    options = about.Confrontation(
         portal_chain=bool(terms.portal_chain),
         goblin_2v1_through_portal="peer" if terms.goblins_by_portal else "never",
         legend_claim_optional=not terms.must_claim,
@@ -107,6 +110,7 @@ def options_of(terms: Terms) -> about.Confrontation:
         turn_cap=terms.turn_cap or None,
         patience=terms.patience or None,
     )
+    return USUAL if options == USUAL else options  # the very default is left out of the file
 
 
 # writing
@@ -158,9 +162,12 @@ def dump(table: Confrontation) -> ConfrontationPosition:
 def load(position: ConfrontationPosition) -> Confrontation:
     """A table on which AE-11 holds, or Refused says which clause is against it."""
     seats = len(position.players)
+    given = position.options
+    chosen = given.races or given.removed or given.spots or given.first_player is not None
+    _require(not chosen, "aetherya-refused-confrontation-set-up", "AE-11.39")
     peoples = read_peoples([player.race for player in position.players])
     gone = read_removed(position.removed, peoples)
-    terms = terms_of(position.options)
+    terms = terms_of(given)
     table = rules.set_up(vec[i64](peoples), gone, terms)
     phase = PHASES.index(position.phase)
     _require(

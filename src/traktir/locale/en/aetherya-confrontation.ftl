@@ -86,6 +86,7 @@ aetherya-refused-confrontation-race-twice = Every player leads a race of their o
 aetherya-refused-confrontation-races = Name as many races as there are players: { $seats }.
 aetherya-refused-confrontation-removed-race = A race goes into the box with two players only, and it is one that nobody leads.
 aetherya-refused-confrontation-spots = The spots of the starting cards are { $spots }, each once.
+aetherya-refused-confrontation-set-up = Races and starting spots are on the table already: the options of a position do not name them.
 aetherya-refused-confrontation-seat = No such seat: there are { $seats }, counted from 0; -1 means that the game is over.
 aetherya-refused-confrontation-closed = There are { $closed } closed cards: the game goes on while there are more than { $least }; then all are opened.
 aetherya-refused-confrontation-fortress-spot = The fortress on { $spot } must be the only one there and stand on an open card of its owner.

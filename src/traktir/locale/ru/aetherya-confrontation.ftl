@@ -86,6 +86,7 @@ aetherya-refused-confrontation-race-twice = У каждого игрока св�
 aetherya-refused-confrontation-races = Назовите столько рас, сколько игроков: { $seats }.
 aetherya-refused-confrontation-removed-race = В коробку убирают одну из рас, за которые никто не играет, и только при игре вдвоём.
 aetherya-refused-confrontation-spots = Места начальных карт — { $spots }, каждое один раз.
+aetherya-refused-confrontation-set-up = Расы и начальные места видны по столу: в параметрах положения их не называют.
 aetherya-refused-confrontation-seat = Нет такого места: их { $seats }, считая с 0; -1 значит, что игра окончена.
 aetherya-refused-confrontation-closed = Закрытых карт { $closed }: игра идёт, пока их больше { $least }, а потом открываются все.
 aetherya-refused-confrontation-fortress-spot = Крепость на { $spot } должна быть единственной и стоять на открытой карте хозяина.
