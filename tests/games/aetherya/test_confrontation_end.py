@@ -242,3 +242,12 @@ def test_a_tie_at_the_end_is_told() -> None:
         assert table.ranking() == [1 + sum(other > key for other in keys) for key in keys]
         told |= {text.key for text in sheet.decided_by}
     assert "aetherya-tie-rows" in told
+
+
+@pytest.mark.clause("AE-11.33")
+def test_equal_in_every_row_they_share_the_victory() -> None:
+    land = "LSLEF/FSDNS/DMFMS/GFDNF/DLSGE"
+    table = front(land, "goblin", "elf", removed="human", phase="over", turn=-1)
+    assert totals(table) == {"goblin": -25, "elf": -25}
+    assert table.ranking() == [1, 1]
+    assert [text.key for text in GAME.score_sheet(table).decided_by] == ["aetherya-tie-rows", "aetherya-tie-shared"]
