@@ -18,10 +18,10 @@ aetherya-confrontation-old = { $old ->
     [forest] Forest
     [mountain] Mountains
     [swamp] Swamp
-    [human] Human
-    [elf] Elf
-    [dwarf] Dwarf
-    [goblin] Goblin
+    [human] Humans
+    [elf] Elves
+    [dwarf] Dwarves
+    [goblin] Goblins
     [dragon] Dragon
    *[portal] Portal
 }
