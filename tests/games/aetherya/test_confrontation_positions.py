@@ -141,6 +141,13 @@ def test_everybody_sees_the_same() -> None:
         table.play(moves[rng.below(len(moves))], rng)
 
 
+def test_a_view_survives_the_wire() -> None:
+    for table in (opening(2), front("NN/FE", {"race": "elf", "hand": 1}, "dwarf", offer="FPDL")):
+        view = GAME.view(table, 1)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=GAME.view_type) == view
+    assert msgspec.json.schema(GAME.view_type)["anyOf"]
+
+
 def test_nothing_in_a_state_tells_what_lies_closed() -> None:
     """Two games alike up to the moment a card is turned over, with other chance from there."""
     found = set()

@@ -27,7 +27,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     dragons: int = 0  # killed
 
 
-class ConfrontationView(msgspec.Struct, frozen=True, tag_field="mode", tag="confrontation"):
+class ConfrontationView(msgspec.Struct, frozen=True, tag_field="board", tag="land"):
+    mode: str
     seat: int | None
     seats: int
     turn: int
@@ -80,6 +81,7 @@ def view(table: Confrontation, seat: int | None = None) -> ConfrontationView:
     ]
     laying = table.phase == LAY
     return ConfrontationView(
+        mode="confrontation",
         seat=seat,
         seats=table.seats,
         turn=table.turn,

@@ -58,7 +58,7 @@ class SoloView(msgspec.Struct, frozen=True):
     lost: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, tag_field="board", tag="kingdoms"):
     mode: str
     seat: int | None
     seats: int
