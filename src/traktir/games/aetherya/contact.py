@@ -191,6 +191,16 @@ class Land:
         return near | (self.reach(cell) & ~self.of[GOBLIN])
 
 
+def push_cells(out: vec[i64], n: i64, cells: i64, base: i64) -> i64:
+    """`push` for sets with most of a land's cells in them: every cell is written, only those in the set are counted."""
+    while cells != 0:
+        out[n] = base
+        n += cells & 1
+        cells >>= 1
+        base += 1
+    return n
+
+
 def moved(mask: i64, one: i64, two: i64) -> i64:
     """A set of cells after two of them have changed places."""
     first = mask & BIT[one]

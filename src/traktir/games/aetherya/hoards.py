@@ -32,7 +32,9 @@ class Realm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     legends: Annotated[list[Word], msgspec.Meta(max_length=15)] = []
     hand: Annotated[str, msgspec.Meta(max_length=4)] = ""  # before the first turn: start cards still to be laid
     shown: Annotated[str, msgspec.Meta(max_length=4)] = ""  # start cards that everybody has seen
-    tokens: Annotated[list[Lying], msgspec.Meta(max_length=CELLS)] | None = None  # default: one on each closed card
+    tokens: Annotated[list[Lying], msgspec.Meta(max_length=CELLS)] | None = (
+        None  # default: on the closed cards, as many as the set has left
+    )
     beside: Annotated[dict[Word, Annotated[int, msgspec.Meta(ge=0, le=4)]], msgspec.Meta(max_length=TOKENS)] = {}
     # tokens of the own set that nobody has seen; default: as many as there are, of those not seen here, in the set's order
     unseen: Annotated[list[Word], msgspec.Meta(max_length=TOKENS)] | None = None
@@ -72,7 +74,7 @@ def _load_hoard(table: Items, seat: int, realm: Realm) -> list[int]:
     land = table.kingdoms[seat].land
     deciding = table.cell if table.phase == TOKEN and seat == table.turn else NOWHERE
     for cell in range(CELLS):
-        hoard.lying[cell] = UNSEEN if realm.tokens is None and land.at[cell] == CLOSED and table.turn >= 0 else NOTHING
+        hoard.lying[cell] = NOTHING
     kinds: list[int] = []
     own: set[int] = set()
     for lying in realm.tokens or []:
@@ -101,6 +103,10 @@ def _load_hoard(table: Items, seat: int, realm: Realm) -> list[int]:
         token = parse_token(word)
         hoard.owned[token] = n
         kinds += [token] * n
+    if realm.tokens is None and table.turn >= 0:
+        closed = [cell for cell in range(CELLS) if land.at[cell] == CLOSED]
+        for cell in closed[: TOKENS - len(set(kinds)) if realm.unseen is None else len(realm.unseen)]:
+            hoard.lying[cell] = UNSEEN
     unseen = sum(token == UNSEEN for token in hoard.lying)
     if realm.unseen is None:
         bag = [t for t in range(TOKENS) if t not in kinds][:unseen]

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from traktir.core.bits import BIT, count, low_bit, push
 from traktir.core.rng import Rng
 from traktir.core.state import places
-from traktir.games.aetherya.contact import CLOSED, LEGENDS, new_land
+from traktir.games.aetherya.contact import CLOSED, LEGENDS, new_land, push_cells
 from traktir.games.aetherya.scoring import (
     ROW_LEGENDS,
     kingdom_rows,
@@ -122,7 +122,7 @@ class Base(Table):
                     legends = self.me.met & self.row
                     if legends != 0:
                         n = push(out, n, legends, A_LEGEND)
-            return push(out, n, self.placeable(self.me.land, self.held), A_PLACE)
+            return push_cells(out, n, self.placeable(self.me.land, self.held), A_PLACE)
         if phase == OPEN:
             return push(out, 0, self.me.land.closed, A_OPEN)
         if phase == AFTER:
