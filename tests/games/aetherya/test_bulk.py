@@ -11,12 +11,12 @@ from traktir.core.rng import Rng
 from traktir.games.aetherya import GAME
 from traktir.search.playout import playout
 
-SETTINGS = [(mode, seats) for mode in ("base", "items", "coop") for seats in (2, 3, 4)] + [("solo", 1)]
+SETTINGS = [(mode, seats) for mode in ("base", "items", "coop", "confrontation") for seats in (2, 3, 4)] + [("solo", 1)]
 GAMES = 10_000 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 60
 LONGEST = 4_000
 
 
-@pytest.mark.clause("AE-4.8", "AE-7.1")
+@pytest.mark.clause("AE-4.8", "AE-7.1", "AE-11.40")
 @pytest.mark.parametrize(("mode", "seats"), SETTINGS)
 def test_random_games_end_with_every_card_in_its_place(mode: str, seats: int) -> None:
     deal = GAME.dealer(Setting(seats, mode))
