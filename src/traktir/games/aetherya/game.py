@@ -23,6 +23,7 @@ BOOKS: Final[dict[str, Book[Any]]] = {
     "coop": CoopBook(),
 }
 BY_STATE: Final = {book.state_type: book for book in BOOKS.values()}
+MODE_OF: Final = {book.state_type: mode for mode, book in BOOKS.items()}
 BY_POSITION: Final = {book.position_type: book for book in BOOKS.values()}
 
 
@@ -34,6 +35,9 @@ class AetheryaGame(Game[State]):
 
     def book(self, state: State) -> Book[Any]:
         return BY_STATE[type(state)]
+
+    def mode_of(self, state: State) -> str:
+        return MODE_OF[type(state)]
 
     def check_options(self, setting: Setting, options: msgspec.Struct) -> None:
         BOOKS[setting.mode].check_options(setting, options)
