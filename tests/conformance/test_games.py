@@ -26,7 +26,13 @@ CONFRONTATION_SWITCHES: list[tuple[int, dict[str, Any]]] = [
 # One line for each game and mode: id, mode, seats, options.
 SETTINGS: list[tuple[str, Setting]] = [
     *(("ethnos", Setting(seats)) for seats in range(2, 7)),
+    *(("vale", Setting(seats)) for seats in range(2, 5)),
+    ("vale", Setting(3, options={"payment_rule": "no_redundant", "first_player": 1})),
     ("ethnos", Setting(4, options={"merfolk_scoring": "leader_only", "tribes": WITH_BOARDS})),
+    *(("elfenland", Setting(seats)) for seats in range(2, 7)),
+    *(("elfenland", Setting(seats, "towns")) for seats in range(2, 7)),
+    ("elfenland", Setting(4, options={"caravan": "free", "rounds": 3, "first": 2})),
+    ("elfenland", Setting(3, "towns", {"rounds": 3})),
     *(("aetherya", Setting(seats, mode)) for mode in ("base", "items", "coop") for seats in (2, 3, 4)),
     ("aetherya", Setting(1, "solo")),
     ("aetherya", Setting(2, "base", {"portal_chain": False, "goblin_2v1_through_portal": "peer", "reshuffle_timing": "peer"})),

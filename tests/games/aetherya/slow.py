@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 LIKES = {"E": {"F": 2, "S": -1}, "N": {"M": 2}, "H": {"P": 2, "F": 1, "M": 1, "S": -1}, "G": {"S": 3}}  # AE-1.4
 ENEMIES = [{"G", "H"}, {"G", "E"}, {"G", "N"}, {"E", "N"}]  # AE-1.5
 Cell = tuple[int, int]
+
+
+def around(cell: Cell) -> list[Cell]:
+    row, column = cell
+    return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 
 
 class Kingdom:
@@ -14,36 +17,31 @@ class Kingdom:
         self.cards: dict[Cell, str] = {
             (r, c): sign for r, row in enumerate(grid.split("/")) for c, sign in enumerate(row) if sign != "#"
         }
-        self.links: set[frozenset[Cell]] = set()  # AE-2.4, AE-2.6: pairs joined by Portals
+        # AE-2.1: direct neighbours; AE-2.4, AE-2.6: cards joined by Portals; AE-2.3: each pair once
+        self.direct = {cell: {n for n in around(cell) if n in self.cards} for cell in self.cards}
+        self.linked = {cell: set(near) for cell, near in self.direct.items()}
         for group in self.portal_groups():
-            around = {cell for portal in group for cell in self.cards if self.neighbours(portal, cell)} - group
-            self.links |= {frozenset(pair) for pair in combinations(around, 2)}
-
-    def neighbours(self, a: Cell, b: Cell) -> bool:
-        return abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1  # AE-2.1
+            ring = set().union(*(self.direct[portal] for portal in group)) - group
+            for cell in ring:
+                self.linked[cell] |= ring - {cell}
+        # AE-2.7: a link through a Portal is void when either card is a Goblin; conflicts use `linked` as it is
+        self.touched = {
+            cell: {o for o in others if o in self.direct[cell] or "G" not in (self.cards[cell], self.cards[o])}
+            for cell, others in self.linked.items()
+        }
 
     def portal_groups(self) -> list[set[Cell]]:
         groups: list[set[Cell]] = []
-        for cell in (cell for cell, card in self.cards.items() if card == "L"):
-            joined = [g for g in groups if any(self.neighbours(cell, other) for other in g)]
+        for cell in self.of("L"):
+            joined = [g for g in groups if g & self.direct[cell]]
             groups = [g for g in groups if g not in joined] + [{cell}.union(*joined)]
         return groups
-
-    def linked(self, a: Cell, b: Cell) -> bool:
-        """Contact with Portals for everybody: what conflicts use (AE-2.7)."""
-        return self.neighbours(a, b) or frozenset((a, b)) in self.links
-
-    def touch(self, a: Cell, b: Cell) -> bool:
-        """AE-2.3; a link through a Portal is void when either card is a Goblin (AE-2.7)."""
-        if self.neighbours(a, b):
-            return True
-        return frozenset((a, b)) in self.links and "G" not in (self.cards[a], self.cards[b])
 
     def of(self, card: str) -> list[Cell]:
         return [cell for cell, sign in self.cards.items() if sign == card]
 
     def touching(self, cell: Cell, card: str) -> int:
-        return sum(other != cell and self.touch(cell, other) for other in self.of(card))
+        return sum(self.cards[other] == card for other in self.touched[cell])
 
     # AE-7
 
@@ -57,8 +55,8 @@ class Kingdom:
         return 0 if tame == 3 and n >= 6 else value * tame - value * (n - tame)
 
     def conflicts(self) -> int:
-        pairs = combinations(self.cards, 2)
-        return -2 * sum({self.cards[a], self.cards[b]} in ENEMIES and self.linked(a, b) for a, b in pairs)
+        pairs = {frozenset((a, b)) for a, others in self.linked.items() for b in others}
+        return -2 * sum({self.cards[cell] for cell in pair} in ENEMIES for pair in pairs)
 
     def rows(self) -> list[int]:
         return [*(self.race(race) for race in "ENHG"), self.dragons(), 0, self.conflicts()]

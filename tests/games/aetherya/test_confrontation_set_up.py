@@ -25,6 +25,7 @@ def test_counts_after_set_up(seats: int, side: int, open_cards: int, closed: int
     for seed in range(20):
         table = opening(seats, seed)
         view = seen(table)
+        assert GAME.mode_of(table) == view.mode == "confrontation"
         assert view.side == side
         assert [len(row) for row in view.land.split("/")] == [side] * side
         assert view.land.count("#") == closed

@@ -149,5 +149,6 @@ def test_a_position_by_hand_needs_little() -> None:
     t = table({}, {}, discard="")
     assert GAME.view(t).deck == 40 - 32 and GAME.view(t).phase == "turn"
     assert len(GAME.view(t).legends) == 8
+    assert [GAME.mode_of(table(mode=mode)) for mode in ("base", "items", "solo", "coop")] == ["base", "items", "solo", "coop"]
     with pytest.raises(Refused):
         new(2, first_player=3)

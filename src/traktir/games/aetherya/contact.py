@@ -437,21 +437,32 @@ def renewed(land: Land, met: i64, cell: i64, old: i64) -> i64:
     of = land.of
     mine = of[new]
     touching = land.touching(cell)
+    if new < HUMAN:
+        found = touching & mine
+        if found & (found - 1) != 0 or (found != 0 and land.touching(low_bit(found)) & mine & ~BIT[cell] != 0):
+            met |= wanted
+        return met
+    races = of[HUMAN] | of[ELF] | of[DWARF] | of[GOBLIN]
+    if wanted & (1 << ALL_RACES) != 0:
+        if of[HUMAN] != 0 and of[ELF] != 0 and of[DWARF] != 0 and of[GOBLIN] != 0:
+            met |= 1 << ALL_RACES
+        wanted &= ~(1 << ALL_RACES)
+    if touching & races == 0:
+        return met
     while wanted != 0:
         legend = low_bit(wanted)
         wanted &= wanted - 1
-        kind = LEGEND_KIND[legend]
-        if kind == KIND_RACES:
-            if of[HUMAN] != 0 and of[ELF] != 0 and of[DWARF] != 0 and of[GOBLIN] != 0:
-                met |= BIT[legend]
-            continue
         other = LEGEND_ONE[legend]
         if other == new:
             other = LEGEND_TWO[legend]
         found = touching & of[other]
         if found == 0:
             continue
-        if kind == KIND_CONTACT or found & (found - 1) != 0 or land.touching(low_bit(found)) & mine & ~BIT[cell] != 0:
+        if (
+            LEGEND_KIND[legend] == KIND_CONTACT
+            or found & (found - 1) != 0
+            or land.touching(low_bit(found)) & mine & ~BIT[cell] != 0
+        ):
             met |= BIT[legend]
     return met
 

@@ -122,16 +122,13 @@ class Coop(Base):
     def all_gone_at_once(self) -> bool:
         return self.ruling.gone_at_once != 0 and self.row == 0 and self.legend_deck == 0
 
-    def settle(self, rng: Rng) -> None:
-        if self.me.land.closed == 0:
-            self.finish(rng)
-            return
-        if self.ruling.flip_mandatory != 0:
+    def acted(self, cell: i64, rng: Rng) -> None:
+        if self.ruling.flip_mandatory != 0 and self.me.land.closed != 0:
             self.turn_down(self.me.met & self.row)
         if self.all_gone_at_once():
             self.finish(rng)
         else:
-            self.open_window(rng)
+            super().acted(cell, rng)
 
     def push_after(self, out: vec[i64]) -> i64:
         out[0] = A_DONE

@@ -38,6 +38,10 @@ class AetheryaGame(Game[State]):
         """A table for another number of players is a subclass of its mode's."""
         return next(BY_STATE[kind] for kind in type(state).__mro__ if kind in BY_STATE)
 
+    def mode_of(self, state: State) -> str:
+        book = self.book(state)
+        return next(mode for mode, known in BOOKS.items() if known is book)
+
     def check_options(self, setting: Setting, options: msgspec.Struct) -> None:
         BOOKS[setting.mode].check_options(setting, options)
 

@@ -208,10 +208,11 @@ class Items(Base):
         super().begin_turn()
         self.looks = 0
 
-    def open_window(self, rng: Rng) -> None:
+    def settle(self, rng: Rng) -> None:
         """The player always closes the end phase; AE-8.6: the last card leaves none."""
-        if self.me.land.closed == 0 and self.me.met & self.row == 0:
-            self.leave(rng)
+        last = self.me.land.closed == 0
+        if last and (self.ruling.legend_after_last == 0 or self.claimed != 0 or self.me.met & self.row == 0):
+            self.finish(rng)
         else:
             self.phase = AFTER
 

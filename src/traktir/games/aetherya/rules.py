@@ -185,15 +185,12 @@ class Base(Table):
         self.acted(cell, rng)
 
     def acted(self, cell: i64, rng: Rng) -> None:
-        """A card was opened or laid on this cell."""
-        self.settle(rng)
-
-    def open_window(self, rng: Rng) -> None:
-        """AE-4.10: the turn ends by itself when there is no legend to take."""
-        if self.claimed == 0 and self.me.met & self.row != 0:
+        """A card was opened or laid on this cell. AE-4.10: without a legend to take the turn ends by itself."""
+        last = self.me.land.closed == 0
+        if self.claimed == 0 and self.me.met & self.row != 0 and (not last or self.ruling.legend_after_last != 0):
             self.phase = AFTER
-        elif self.me.land.closed == 0:
-            self.finish(rng)
+        elif last:
+            self.finish(rng)  # AE-5.5
         else:
             self.end_turn(rng)
 
@@ -211,7 +208,10 @@ class Base(Table):
 
     def next_turn(self, rng: Rng) -> None:
         seat = self.turn + 1
-        self.pass_turn(0 if seat == self.seats else seat)
+        if seat == self.seats:
+            seat = 0
+        self.turn = seat
+        self.me = self.kingdoms[seat]
         self.begin_turn()
 
     def finish(self, rng: Rng) -> None:
@@ -270,13 +270,6 @@ class Base(Table):
         self.renew(k, cell, CLOSED)
         self.idle = -1
         self.acted(cell, rng)
-
-    def settle(self, rng: Rng) -> None:
-        """The action is over: the end of the game, or the legend window."""
-        if self.me.land.closed == 0 and self.ruling.legend_after_last == 0:
-            self.finish(rng)  # AE-5.5
-        else:
-            self.open_window(rng)
 
     # AE-5: legends
 

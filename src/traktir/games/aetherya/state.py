@@ -54,6 +54,7 @@ FROM_LAST: Final = 3  # the last card of a deck that everybody could count
 NO_SECRETS: Final = vec[i64]([])
 EMPTY: Final = vec[i64]([])
 EMPTY_PILES: Final = vec[i64]([0] * 48)
+NO_HEIGHTS: Final = vec[i64]([0, 0])
 EMPTY_DECK: Final = vec[i64]([0] * 24)
 # every card of a game, by copies of each type (AE-3.1)
 BOX: Final = [vec[i64]([card for card in range(10) for _ in range(copies)]) for copies in range(9)]
@@ -136,7 +137,7 @@ class Table(State):
         self.deck_size: i64 = 0  # cards in the deck, wherever they are kept
         self.fresh: i64 = 1  # the deck is still the first one
         self.piles: vec[i64] = EMPTY_PILES[:]  # discard piles, bottom first, PILE apart
-        self.heights: vec[i64] = vec[i64]([0, 0])
+        self.heights: vec[i64] = NO_HEIGHTS[:]
         # legends
         self.row: i64 = 0  # on display and to be had
         self.legend_deck: i64 = 0
