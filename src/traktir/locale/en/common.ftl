@@ -28,3 +28,4 @@ refused-journal = { $path } belongs to another tournament: name another file, or
 refused-extra = This needs more than is installed: pip install "traktir[{ $extra }]".
 refused-cluster = No Ray cluster at { $address }: { $why }.
 refused-no-weights = { $game } has no weights to tune.
+refused-no-pad = There is no score pad for “{ $game }”; there is one for aetherya.

@@ -28,3 +28,4 @@ refused-journal = { $path } — журнал другого турнира: на
 refused-extra = Для этого нужно доустановить: pip install "traktir[{ $extra }]".
 refused-cluster = Нет кластера Ray по адресу { $address }: { $why }.
 refused-no-weights = В игре { $game } нет весов для настройки.
+refused-no-pad = Для «{ $game }» блокнота нет; он есть для aetherya.
