@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -144,6 +144,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def prompt(self, state: S) -> Text:
         """The sentence of the moment: whose turn it is and what is expected."""
+
+    def routes(self, state: S, seat: int) -> list[Any]:
+        """Where a seat can travel now, and what it costs; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
+
+    def wish(self, state: S, seat: int, places: Sequence[str]) -> Any:
+        """What a seat lacks to travel these places in order; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
 
     # moving
 
