@@ -71,10 +71,6 @@ def coop_row(players: int) -> int:
     return int(FACTS["setups"]["cooperative"]["legend_row"][str(players)])
 
 
-def paired_terrain(race: str) -> str:
-    return str(FACTS["paired_terrain"][race])  # AE-11.3
-
-
 def confrontation(players: int) -> dict[str, Any]:
     """Set-up of the shared land by player count (AE-11)."""
     facts: dict[str, Any] = FACTS["setups"]["confrontation"]["by_players"][str(players)]

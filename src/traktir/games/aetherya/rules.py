@@ -329,6 +329,8 @@ class Base(Table):
     def open_all(self, rng: Rng) -> None:
         for k in self.kingdoms:
             land = k.land
+            if land.closed == 0:
+                continue
             while land.closed != 0:
                 cell = low_bit(land.closed)
                 land.lay(cell, self.uncover(k, cell, rng))

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.game import Refused
-from traktir.games.aetherya.components import CARDS, LEGENDS, LETTERS, TOKENS
+from traktir.games.aetherya.components import LEGENDS, LETTERS, TOKENS
 from traktir.games.aetherya.contact import CLOSED
 
 Numbers = Sequence[int] | vec[i64]
@@ -65,15 +65,6 @@ def _read(side: int, text: str) -> list[tuple[int, int]]:
         else:
             cells.append((LETTERS.index(sign), -1))
     return cells
-
-
-def parse_card(word: str) -> int:
-    """A card by its name or its letter."""
-    if word.lower() in CARDS:
-        return CARDS.index(word.lower())
-    if len(word) == 1 and word.upper() in LETTERS:
-        return LETTERS.index(word.upper())
-    raise Refused("aetherya-refused-no-card", "AE-0.2", card=word[:40])
 
 
 def parse_legend(word: str) -> int:

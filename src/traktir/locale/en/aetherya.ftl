@@ -242,7 +242,6 @@ aetherya-refused-first-player = There are { $seats } seats, counted from 0.
 aetherya-refused-no-spot = “{ $spot }” is no spot: row and column from 1 to { $side }, like 2,3.
 aetherya-refused-grid-size = A kingdom has { $side } rows of { $side } cards, separated by /: not “{ $grid }”.
 aetherya-refused-grid-letter = “{ $letter }” is no card: { $known }, or # for a closed one.
-aetherya-refused-no-card = There is no card “{ $card }”.
 aetherya-refused-no-legend = There is no legend “{ $legend }”.
 aetherya-refused-no-token = There is no token “{ $token }”.
 aetherya-refused-legend-twice = The legend “{ $legend }” is named twice.

@@ -262,7 +262,6 @@ aetherya-refused-first-player = { $seats ->
 aetherya-refused-no-spot = «{ $spot }» — не место: строка и столбец от 1 до { $side }, например 2,3.
 aetherya-refused-grid-size = Рядов в королевстве { $side }, карт в ряду { $side }, между рядами /: не «{ $grid }».
 aetherya-refused-grid-letter = «{ $letter }» — не карта: { $known } или # для закрытой.
-aetherya-refused-no-card = Нет карты «{ $card }».
 aetherya-refused-no-legend = Нет легенды «{ $legend }».
 aetherya-refused-no-token = Нет жетона «{ $token }».
 aetherya-refused-legend-twice = Легенда «{ $legend }» названа дважды.
