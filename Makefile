@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
 WORKERS ?= auto
 
-.PHONY: play test test-compiled test-pure lint format bench clauses golden setup clean
+.PHONY: play test test-compiled test-pure lint format bench clauses golden screenshots setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir play
@@ -35,6 +35,9 @@ clauses: setup ## which test proves which rule
 
 golden: setup ## write the golden games anew: look at the difference before you keep it
 	@cd tests && ../$(BIN)/python -m golden
+
+screenshots: setup ## pictures for the README
+	@$(BIN)/python tools/screenshots.py
 
 setup: .venv/installed
 
