@@ -57,7 +57,7 @@ SETTINGS: list[tuple[str, Setting]] = [
     *(("aetherya", Setting(seats, "confrontation")) for seats in range(2, 5)),
     *(("aetherya", Setting(seats, "confrontation", options)) for seats, options in CONFRONTATION_SWITCHES),
 ]
-GAMES = 6 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 1
+GAMES = 4 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 1
 
 
 @pytest.mark.parametrize(("id", "setting"), SETTINGS, ids=lambda x: x if isinstance(x, str) else f"{x.mode}-{x.seats}")
