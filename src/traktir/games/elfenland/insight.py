@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
 from traktir.core.insight import Insight
+from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games.elfenland import components
 from traktir.games.elfenland.rules import (
@@ -103,14 +104,17 @@ W_PAIR: Final = 16
 W_PARTNER: Final = 17
 
 TOWN: Final = 100
-LOOKS: Final = 60  # places that a journey looks at behind each of its first steps
-GLANCES: Final = 40  # … when somebody's chances are judged
-SLACK: Final = 80  # ways that are worse by more than this are not followed to their end
+LOOKS: Final = 200  # places that a journey looks at behind each of its first steps
+GLANCES: Final = 16  # … in a playout
+STUDY: Final = 60  # … when somebody's chances are judged
+HOPE: Final = 60  # percent: towns for each card that is left, at the very best; what cannot catch up so is not followed
+SLACK: Final = 40  # … and even then it counts as an alternative when it is not worse by more than this
 UNKNOWN: Final = -1_000_000
 
 # 2 ** (v / 12) for v = 0 … 143: twenty hundredths of a town double a decision's weight
 POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
 STEP: Final = 20
+PENDING: Final = 60  # percent of what a journey gains by one's own counters while they are not laid yet
 
 _DISTANCES: Final = components.distances()
 NEAR: Final = vec[i64]([sum(1 << b for b, n in enumerate(row) if n == 1) for row in _DISTANCES])
@@ -153,11 +157,13 @@ class Journey:
         self.far: i64 = 0
         self.pull: i64 = 0
         self.card: i64 = 0
-        self.most: i64 = 0  # no town brings more than this, and no end of a way more than that
+        self.most: i64 = 0  # a card hardly brings more than this, in hundredths, and no end of a way more than that
         self.most_rest: i64 = 0
         # what was found
         self.looks: i64 = 0
         self.limit: i64 = 0
+        self.hope: i64 = HOPE
+        self.slack: i64 = SLACK
         self.top: i64 = UNKNOWN
         self.way: i64 = 0  # roads of the best way
         self.used: i64 = 0
@@ -193,7 +199,7 @@ class Journey:
         self.pull = 0
         if isinstance(t, Towns):
             self.pull = w[W_PULL] if left == 0 else w[W_PULL_EARLY] if left == 1 else 0
-        self.most = TOWN + 2 * self.remote
+        self.most = (TOWN + 2 * self.remote) * self.hope
         self.most_rest = 4 * self.near + 5 * self.far + 4 * w[W_CARD]
         self.limit = limit
         self.looks = 0
@@ -225,10 +231,7 @@ class Journey:
             self.way = self.used
         if cards == 0 or self.looks > self.limit:
             return best
-        wanted = count(markers)
-        if cards < wanted:
-            wanted = cards
-        if value + wanted * self.most + self.most_rest + SLACK < self.top:
+        if value + cards * self.most // 100 + self.most_rest + self.slack < self.top:
             return best
         hand = self.hand
         roads = ROADS_AT[town] & ~self.free
@@ -237,6 +240,8 @@ class Journey:
             roads &= roads - 1
             if first:
                 self.looks = 0
+            elif self.looks > self.limit:
+                return best
             v = self.along(road, town, markers, cards, value)
             if v > best:
                 best = v
@@ -249,6 +254,8 @@ class Journey:
                 links &= links - 1
                 if first:
                     self.looks = 0
+                elif self.looks > self.limit:
+                    return best
                 v = self.afloat(link, town, markers, cards, value)
                 if v > best:
                     best = v
@@ -262,6 +269,8 @@ class Journey:
                 if lonely or markers & ENDS[road] & ~BIT[town] != 0:
                     if first:
                         self.looks = 0
+                    elif self.looks > self.limit:
+                        return best
                     v = self.over_own(road, town, markers, cards, value)
                     if v > best:
                         best = v
@@ -356,6 +365,19 @@ class ElfenlandInsight(Insight):
     def __init__(self, weights: list[int]) -> None:
         self.w: vec[i64] = vec[i64](weights)
         self.journey: Journey = Journey(self.w)
+        self.looks: i64 = LOOKS  # at a decision
+        self.glances: i64 = GLANCES
+        self.study: i64 = STUDY
+        self.limit: i64 = LOOKS  # at this one
+        self.step: i64 = STEP
+        self.pending: i64 = PENDING
+
+    def pick(self, state: State, actions: vec[i64], n: i64, weights: vec[i64], rng: Rng) -> i64:
+        """In a playout a glance has to do."""
+        self.limit = self.glances
+        picked = super().pick(state, actions, n, weights, rng)
+        self.limit = self.looks
+        return picked
 
     def weigh(self, state: State, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         assert isinstance(state, Elfenland)
@@ -387,7 +409,7 @@ class ElfenlandInsight(Insight):
             i += 1
         i = 0
         while i < n:
-            v = 143 - (best - out[i]) * 12 // STEP
+            v = 143 - (best - out[i]) * 12 // self.step
             out[i] = POWER[v] if v >= 0 else 1
             i += 1
 
@@ -417,12 +439,12 @@ class ElfenlandInsight(Insight):
     def weigh_plans(self, t: Elfenland, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         p = t.me
         journey = self.journey
-        journey.prepare(t, p, False, LOOKS)
+        journey.prepare(t, p, False, self.limit)
         now = journey.travel(p.town, p.markers, p.hand_size, 0, True)
         way = journey.way
         if p.counters() > 0:
             journey.forget()
-            journey.prepare(t, p, True, LOOKS)
+            journey.prepare(t, p, True, self.limit)
             journey.travel(p.town, p.markers, p.hand_size, 0, True)
             way |= journey.way
         i: i64 = 0
@@ -450,7 +472,7 @@ class ElfenlandInsight(Insight):
         p = t.me
         journey = self.journey
         journey.forget()
-        journey.prepare(t, p, True, LOOKS)
+        journey.prepare(t, p, True, self.limit)
         now: i64 = 0
         journey.travel(p.town, p.markers, p.hand_size, 0, True)
         i: i64 = 0
@@ -487,7 +509,7 @@ class ElfenlandInsight(Insight):
     def weigh_moves(self, t: Elfenland, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         p = t.me
         journey = self.journey
-        journey.prepare(t, p, False, LOOKS)
+        journey.prepare(t, p, False, self.limit)
         journey.top = journey.rest(p.town, p.markers, p.hand_size)
         i: i64 = 0
         while i < n:
@@ -506,7 +528,7 @@ class ElfenlandInsight(Insight):
     def weigh_caravan(self, t: Elfenland, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         """The cards that the journey would pay, in ascending order."""
         journey = self.journey
-        journey.prepare(t, t.me, False, LOOKS)
+        journey.prepare(t, t.me, False, self.limit)
         journey.pay(t.caravan_cost(t.road))
         found = False
         i: i64 = 0
@@ -553,8 +575,15 @@ class ElfenlandInsight(Insight):
                 journey.prepare(t, p, False, 0)
                 v += journey.rest(p.town, p.markers, p.hand_size)
             else:
-                journey.prepare(t, p, t.phase < MOVE, GLANCES)
-                v += journey.travel(p.town, p.markers, p.hand_size, 0, False)
+                journey.prepare(t, p, t.phase < MOVE, self.study)
+                gain = journey.travel(p.town, p.markers, p.hand_size, 0, True)
+                if (t.phase == PLAN or t.phase == ROAD) and p.counters() > 0:
+                    # somebody may be quicker, or all pass
+                    journey.prepare(t, p, False, self.study)
+                    now = journey.travel(p.town, p.markers, p.hand_size, 0, True)
+                    if gain > now:
+                        gain = now + (gain - now) * self.pending // 100
+                v += gain
             # a lonely town left behind will cost more than others
             left = t.rounds - 1 - t.round
             if left > 0:
