@@ -31,6 +31,7 @@ from traktir.games.aetherya.contact import (
     LIKES,
     PORTAL,
     Land,
+    beside,
     contacts,
     legends,
     new_land,
@@ -101,10 +102,11 @@ WEIGHTS: Final[dict[str, int]] = {
     "gem_risk": 6,  # items: gem points above which an unknown token is left alone
     "round": 26,  # coop: the first legend of a round
     "spare": 8,  # coop: what a legend costs that would have served a later round
+    "fill": 20,  # coop: a closed card less; unknown ones cost a kingdom more than they bring
     "weakest": 6,  # coop: what the pile left for the next player counts, percent of ten
     "task": 45,  # solo: a legend of the century
     "haste": 30,  # solo: a closed card that goes while there are legends to fulfil
-    "deck": 12,  # solo: a card of a deck that runs short
+    "care": 40,  # solo: percent that points count while there are legends to fulfil
 }
 
 # their places in that order
@@ -123,10 +125,11 @@ W_LOOK: Final = 11
 W_GEM_RISK: Final = 12
 W_ROUND: Final = 13
 W_SPARE: Final = 14
-W_WEAKEST: Final = 15
-W_TASK: Final = 16
-W_HASTE: Final = 17
-W_DECK: Final = 18
+W_FILL: Final = 15
+W_WEAKEST: Final = 16
+W_TASK: Final = 17
+W_HASTE: Final = 18
+W_CARE: Final = 19
 
 # 2 ** (v / 8) for v = 0 … 143: eight tenths of a point double a decision's weight
 POWER: Final = vec[i64]([round(8 * 2 ** (v / 8)) for v in range(144)])
@@ -239,6 +242,9 @@ def steps(land: Land, cell: i64, card: i64, wanted: i64, whole: i64, half: i64) 
             other = LEGEND_TWO[legend]
         found = touching & of[other] & ~bit
         if found == 0:
+            # the first card of its kind is a beginning
+            if of[card] & ~bit == 0:
+                value += half * LEGEND_VALUE[legend] // 4
             continue
         if kind == KIND_CONTACT or found & (found - 1) != 0:
             value += whole * LEGEND_VALUE[legend]
@@ -249,13 +255,34 @@ def steps(land: Land, cell: i64, card: i64, wanted: i64, whole: i64, half: i64) 
     return value
 
 
+def missing(land: Land, legend: i64) -> i64:
+    """How many cards a legend that is not met still asks for, at least."""
+    of = land.of
+    kind = LEGEND_KIND[legend]
+    if kind == KIND_RACES:
+        races: i64 = 4
+        race: i64 = HUMAN
+        while race <= GOBLIN:
+            if of[race] != 0:
+                races -= 1
+            race += 1
+        return races
+    one = of[LEGEND_ONE[legend]]
+    two = of[LEGEND_TWO[legend]]
+    if one | two == 0:
+        return 2 if kind == KIND_CONTACT else 3
+    if kind == KIND_CONTACT or beside(land.side, one) & two != 0:
+        return 1
+    return 2
+
+
 class Sight:
     """The judgement of the base game; the other modes change what their rules change."""
 
     def __init__(self, weights: list[int]) -> None:
         self.w: vec[i64] = vec[i64](weights)
         # how the table looks to the seat in turn, renewed for every decision
-        self.wanted: i64 = 0  # legends on display that its kingdom does not meet
+        self.care: i64 = 100  # percent: what points of the kingdom count
         self.whole: i64 = 0  # tenths for a point of a legend come true
         self.half: i64 = 0  # and for a step before it
         self.tempo: i64 = 0  # a closed card that goes
@@ -264,7 +291,6 @@ class Sight:
 
     def look(self, t: Base) -> None:
         w = self.w
-        self.wanted = t.row & ~t.me.met
         self.whole = w[W_LEGEND]
         self.half = w[W_LEGEND] * w[W_STEP] // 100
         self.tempo = w[W_TEMPO]
@@ -340,11 +366,17 @@ class Sight:
     def placing(self, t: Base, k: Kingdom, cell: i64, card: i64) -> i64:
         """What the new card brings, less what the old one was worth there."""
         land = k.land
-        value = self.contact(land, cell, card) + steps(land, cell, card, self.wanted, self.whole, self.half)
         old = land.at[cell]
+        value = self.contact(land, cell, card)
         if old == CLOSED:
-            return value + self.tempo + self.w[W_ROOM] * count(land.near[cell] & land.closed) - self.unknown(land, cell)
-        value -= self.contact(land, cell, old)
+            value += self.w[W_ROOM] * count(land.near[cell] & land.closed) - self.unknown(land, cell)
+        else:
+            value -= self.contact(land, cell, old)
+        wanted = t.row & ~k.met
+        value = value * self.care // 100 + steps(land, cell, card, wanted, self.whole, self.half)
+        if old == CLOSED:
+            return value + self.tempo
+        value -= steps(land, cell, old, wanted, self.half, self.half)
         waiting = LEGENDS_OF[old] & k.met & t.row
         while waiting != 0:
             value -= self.whole * LEGEND_VALUE[low_bit(waiting)] * self.w[W_LOST] // 100
@@ -667,29 +699,25 @@ class SoloSight(Sight):
 
     def look(self, t: Base) -> None:
         w = self.w
-        self.wanted = t.row & ~t.me.met
         # a legend is worth the campaign, whatever its value
         self.whole = w[W_TASK] // 2
         self.half = self.whole * w[W_STEP] // 100
         left = count(t.row)
         closed = count(t.me.land.closed)
+        self.care = w[W_CARE] if left != 0 else 100
         self.tempo = w[W_TEMPO]
         if left != 0:
             if closed == 1:
                 self.tempo = -400  # AE-9.11
-            elif closed <= left + 2:
+            elif closed <= 3:
                 self.tempo = -w[W_HASTE]
-            else:
-                self.tempo = 0
 
     def claim(self, t: Base, legend: i64) -> i64:
         return 200 + 10 * LEGEND_VALUE[legend]
 
     def draw(self, t: Base) -> i64:
-        """Two cards to choose from, and a deck two cards shorter (AE-9.9)."""
-        w = self.w
-        scarce = 3 * count(t.row) + 2 - t.deck_size
-        return w[W_DRAW] + w[W_DRAW] // 2 - (w[W_DECK] * min(scarce, 6) if scarce > 0 else 0)
+        """Two cards to choose from, but a deck two cards shorter, and with it the century (AE-9.9)."""
+        return self.w[W_DRAW] if t.row == 0 else 0
 
     def take(self, t: Base, pile: i64) -> i64:
         return max(self.w[W_DRAW], self.best(t, t.me, t.top(pile)))
@@ -738,14 +766,14 @@ class SoloSight(Sight):
     def judge(self, t: Base, out: vec[i64]) -> None:
         """All legends of this century within its turns, and then the centuries to come."""
         assert isinstance(t, Solo)
-        need = count(t.row & ~t.me.met) * 3 + count(t.row & t.me.met)
-        turns = t.deck_size
-        closed = count(t.me.land.closed)
-        if 2 * closed < turns:
-            turns = 2 * closed
+        need = count(t.row & t.me.met)
+        m = t.row & ~t.me.met
+        while m != 0:
+            need += 2 * missing(t.me.land, low_bit(m))
+            m &= m - 1
         chance: i64 = 1000
         if need > 0:
-            chance = at_odds(10 * (turns - need), 40)
+            chance = at_odds(10 * (t.deck_size - need), 40)
         century = t.century
         while century < 2:
             chance = chance * 45 // 100
@@ -760,8 +788,7 @@ class CoopSight(Sight):
     def look(self, t: Base) -> None:
         assert isinstance(t, Coop)
         w = self.w
-        self.wanted = t.row & ~t.me.met
-        self.tempo = w[W_TEMPO]
+        self.tempo = w[W_FILL]
         # legends have no points of their own here: one a round is enough (AE-10.7)
         if t.turned == 0:
             self.whole = w[W_ROUND] // 3
@@ -770,8 +797,8 @@ class CoopSight(Sight):
             self.whole = -w[W_SPARE] // 3
             self.half = w[W_SPARE] // 6
         closed = t.me.land.closed
-        if closed & (closed - 1) == 0 or t.deck_size == 1:
-            self.tempo = w[W_END] if t.team_score() > 0 else -w[W_END]
+        if closed & (closed - 1) == 0:
+            self.tempo = self.ending(t)
 
     def claim(self, t: Base, legend: i64) -> i64:
         """What is met at the end of the turn is turned down anyway (AE-10.6)."""
@@ -780,7 +807,12 @@ class CoopSight(Sight):
 
     def draw(self, t: Base) -> i64:
         """The last card of the deck ends the game (AE-10.8)."""
-        return self.w[W_DRAW] + (self.tempo if t.deck_size == 1 else 0)
+        assert isinstance(t, Coop)
+        return self.w[W_DRAW] + (self.ending(t) if t.deck_size == 1 else -self.w[W_SPARE])
+
+    def ending(self, t: Coop) -> i64:
+        """A team in front ends the game; one behind has more to lose by the penalties to come than by the end."""
+        return self.w[W_END] if t.team_score() > 0 else -self.w[W_END] // 4
 
     def more(self, t: Base, action: i64) -> i64:
         assert isinstance(t, Coop)
