@@ -43,3 +43,7 @@ cli-bench-name = name
 cli-bench-rate = decisions / s
 cli-bench-cost = µs
 cli-bench-ratio = to hearts
+cli-migrated = The database has schema { $version }.
+cli-backed-up = Copied to { $path }.
+cli-restored = The house goes on from { $path }.
+cli-fair = The shuffle was fixed before the first move, and all { $actions } decisions follow the rules.

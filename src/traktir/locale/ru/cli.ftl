@@ -51,3 +51,7 @@ cli-bench-name = что
 cli-bench-rate = решений / с
 cli-bench-cost = мкс
 cli-bench-ratio = к hearts
+cli-migrated = В базе схема { $version }.
+cli-backed-up = Скопировано в { $path }.
+cli-restored = Дом продолжает с { $path }.
+cli-fair = Порядок был решён до первого хода, и все решения ({ $actions }) идут по правилам.

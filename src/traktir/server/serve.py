@@ -1,0 +1,71 @@
+"""Running the house: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from traktir.server.settings import Settings
+from traktir.server.web.app import application
+
+HANDED_OVER = "TRAKTIR_SETTINGS_JSON"
+_PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: time, level, where, what, and whatever was given besides."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in record.__dict__.items() if key not in _PLAIN}
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logging(settings: Settings) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if settings.log == "json" else plain)
+    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
+
+
+def factory() -> Any:
+    """In each worker process."""
+    settings = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings)
+    set_up_logging(settings)
+    return application(settings)
+
+
+def serve(settings: Settings) -> None:
+    set_up_logging(settings)
+    several = settings.workers > 1
+    if several:
+        os.environ[HANDED_OVER] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "traktir.server.serve:factory" if several else application(settings),
+        factory=several,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=settings.log_level == "debug",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=64 << 10,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=False,
+    )
