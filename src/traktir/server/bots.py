@@ -3,75 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import multiprocessing
-import os
 import secrets
-import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
-from typing import Any
 
-import msgspec
-
-from traktir.bots import bot as bot_of
-from traktir.core.game import Game
 from traktir.core.rng import Rng
-from traktir.core.state import State
-from traktir.games import game as game_of
 from traktir.server import figures
 from traktir.server.house import Deed, House
 from traktir.server.live.room import Room
 from traktir.server.play import imagined
 from traktir.server.tables.entries import Played
 from traktir.server.tables.facts import twin
-from traktir.server.tables.rehearsal import LONGEST, rehearse
+from traktir.server.tables.rehearsal import rehearse
 from traktir.server.tables.standing import Standing
+from traktir.server.thinking import Thought, digest, leave_with_parent, think
 
 logger = logging.getLogger("traktir.bots")
-
-# an action and the digest of what the seat sees after it
-Thought = tuple[int, bytes]
 
 
 def fresh_rng() -> Rng:
     return Rng(secrets.randbits(62))
-
-
-def digest(game: Game[Any], state: State, seat: int) -> bytes:
-    return hashlib.blake2b(msgspec.json.encode(game.view(state, seat)), digest_size=16).digest()
-
-
-def think(id: str, name: str, position: bytes, seed: int, once: bool = False) -> list[Thought]:
-    """In the worker: decide until the turn passes or chance comes in."""
-    game = game_of(id)
-    world = game.load(msgspec.json.decode(position, type=game.position_type))
-    player, rng, table = bot_of(name, id), Rng(seed), Rng(seed ^ 1)
-    seat, mark = world.turn, table.mark()
-    thoughts: list[Thought] = []
-    while world.turn == seat and table.mark() == mark and len(thoughts) < LONGEST:
-        action = player.choose(world, rng)
-        world.play(action, table)
-        thoughts.append((action, digest(game, world, seat)))
-        if once:
-            break
-    return thoughts
-
-
-def _leave_with_parent() -> None:
-    """A server that is killed takes its workers along."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Thinkers:
@@ -82,7 +37,7 @@ class Thinkers:
         self.pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=_leave_with_parent)
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=leave_with_parent)
 
     async def ask(self, id: str, name: str, position: bytes, once: bool = False) -> list[Thought]:
         started = time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import socket
 import sys
 from typing import Any
 
@@ -48,24 +49,27 @@ def factory() -> Any:
     return application(settings)
 
 
-def serve(settings: Settings) -> None:
+def options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": settings.log_level == "debug",
+        "loop": "uvloop" if sys.platform != "win32" else "asyncio",
+        "ws": "websockets-sansio",
+        "ws_max_size": 64 << 10,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+        "server_header": False,
+        "proxy_headers": False,
+    }
+
+
+def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> None:
+    """Until a signal comes; on sockets that are already open, if there are any."""
     set_up_logging(settings)
-    several = settings.workers > 1
-    if several:
+    if settings.workers == 1:
+        uvicorn.Server(uvicorn.Config(application(settings), **options(settings))).run(sockets=sockets)
+    else:
         os.environ[HANDED_OVER] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
-        "traktir.server.serve:factory" if several else application(settings),
-        factory=several,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        log_config=None,
-        access_log=settings.log_level == "debug",
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
-        ws_max_size=64 << 10,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=False,
-    )
+        uvicorn.run("traktir.server.serve:factory", factory=True, workers=settings.workers, **options(settings))

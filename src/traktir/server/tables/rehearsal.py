@@ -13,9 +13,9 @@ from traktir.core.rng import LiveRng, Rng
 from traktir.core.state import State
 from traktir.server.tables.facts import twin
 from traktir.server.tables.standing import Standing
+from traktir.server.thinking import LONGEST
 
 WORLDS = 3  # imagined tables that must agree before a draft shows the outcome of an action
-LONGEST = 64  # actions in one commit; the longest turn of ours is far shorter
 
 
 @dataclass(frozen=True, slots=True)
