@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
 WORKERS ?= auto
 
-.PHONY: play test test-compiled test-pure lint format bench clauses golden setup clean
+.PHONY: play test test-compiled test-pure lint format bench clauses golden protocol setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir play
@@ -35,6 +35,9 @@ clauses: setup ## which test proves which rule
 
 golden: setup ## write the golden games anew: look at the difference before you keep it
 	@cd tests && ../$(BIN)/python -m golden
+
+protocol: setup ## write the types of the wire for the browser
+	@PYTHONPATH=src $(BIN)/python -m traktir.server.typescript > web/src/protocol.ts
 
 setup: .venv/installed
 

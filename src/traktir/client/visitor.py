@@ -54,7 +54,7 @@ class Line:
         self.numbers = itertools.count(1)
         self.waiting: dict[str, asyncio.Future[Any]] = {}
         self.seats: dict[tuple[str, int | None], Seat] = {}
-        self.chat: list[Chat] = []
+        self.chat: asyncio.Queue[Chat] = asyncio.Queue()
         self.heard: Callable[[Reply], None] = lambda _: None
         self.ended = asyncio.Event()
         self.listener = asyncio.create_task(self._listen())
@@ -80,7 +80,7 @@ class Line:
             if seat is not None:
                 seat.update(message)
         elif isinstance(message, Chat):
-            self.chat.append(message)
+            self.chat.put_nowait(message)
         elif isinstance(message, Committed | Done | Drafted | Hinted | Pong | Refusal | Watching):
             future = self.waiting.pop(message.re, None)
             if future is not None and not future.done():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from traktir.core.game import Text
-from traktir.server.live.messages import ChairNow, ClockNow, Happened, Line, Now, OfferNow, Update
+from traktir.server.live.messages import ClockNow, Happened, Now, OfferNow, Sentence, Update
 from traktir.server.tables import clocks
 from traktir.server.tables.entries import (
     Aborted,
@@ -45,24 +45,24 @@ def viewer_place(standing: Standing, seat: int | None) -> int:
     return len(standing.chairs) if seat is None else seat
 
 
-def lines_of(entry: AnyEntry, told: tuple[Text, ...]) -> list[Line]:
+def lines_of(entry: AnyEntry, told: tuple[Text, ...]) -> list[Sentence]:
     seat = getattr(entry, "seat", None)
     if isinstance(entry, Played):
-        return [Line(seat, text) for text in told]
+        return [Sentence(seat, text) for text in told]
     if isinstance(entry, Sat):
-        return [Line(seat, Text("table-sat", {"name": entry.name}))]
+        return [Sentence(seat, Text("table-sat", {"name": entry.name}))]
     if isinstance(entry, Hired | Replaced):
         key = "table-hired" if isinstance(entry, Hired) else "table-replaced"
-        return [Line(seat, Text(key, {"bot": entry.bot}))]
+        return [Sentence(seat, Text(key, {"bot": entry.bot}))]
     if isinstance(entry, Asked):
-        return [Line(seat, Text("table-asked", {"what": entry.what}))]
+        return [Sentence(seat, Text("table-asked", {"what": entry.what}))]
     if isinstance(entry, Answered):
-        return [Line(seat, Text("table-agreed" if entry.yes else "table-declined", {"what": entry.what}))]
-    return [Line(seat, Text(_TEXTS[type(entry)]))]
+        return [Sentence(seat, Text("table-agreed" if entry.yes else "table-declined", {"what": entry.what}))]
+    return [Sentence(seat, Text(_TEXTS[type(entry)]))]
 
 
 def now_of(standing: Standing, seat: int | None) -> Now:
-    chairs = [ChairNow(c.account, c.name, c.bot, c.colour, c.out) for c in standing.chairs]
+    chairs = list(standing.chairs)
     turn = standing.turn
     if standing.state is None:
         return Now(standing.status, chairs, turn, rematch=standing.rematch)

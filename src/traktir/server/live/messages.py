@@ -5,7 +5,7 @@ A viewer is a seat, or nobody's seat for a spectator. Versions count what one vi
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,7 @@ from msgspec import Meta
 from traktir.core.game import Move, ScoreSheet, Text
 from traktir.server.tables.entries import Question
 from traktir.server.tables.facts import Facts
-from traktir.server.tables.standing import Result, Status
+from traktir.server.tables.standing import Chair, Outcome, Status
 
 Id = Annotated[str, Meta(min_length=1, max_length=24)]
 Mark = Annotated[str, Meta(max_length=40)]  # chosen by the client
@@ -117,14 +117,6 @@ class Welcome(Message, frozen=True):
     now: int  # the house's clock, milliseconds
 
 
-class ChairNow(msgspec.Struct, frozen=True):
-    account: str | None
-    name: str
-    bot: str | None
-    colour: int
-    out: Literal["", "resigned", "flagged"]
-
-
 class ClockNow(msgspec.Struct, frozen=True):
     since: int  # when the turn began
     deadline: int | None
@@ -137,7 +129,7 @@ class OfferNow(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Sentence(msgspec.Struct, frozen=True):
     """A sentence about something that happened; the seat is who did it."""
 
     seat: int | None
@@ -147,14 +139,14 @@ class Line(msgspec.Struct, frozen=True):
 class Happened(msgspec.Struct, frozen=True):
     version: int
     at: int
-    lines: list[Line]
+    lines: list[Sentence]
 
 
 class Now(msgspec.Struct, frozen=True):
     """The table as one viewer may know it."""
 
     status: Status
-    chairs: list[ChairNow]
+    chairs: list[Chair]
     turn: int
     view: Any = None  # the game's own view
     moves: list[Move] = []  # to the seat in turn
@@ -162,7 +154,7 @@ class Now(msgspec.Struct, frozen=True):
     clause: str = ""
     clock: ClockNow | None = None
     offer: OfferNow | None = None
-    result: Result | None = None
+    result: Outcome | None = None
     sheet: ScoreSheet | None = None  # when the game is over
     seed: str | None = None  # when the game is over: `traktir verify` checks it against the commitment
     rematch: str | None = None

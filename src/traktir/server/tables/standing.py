@@ -55,7 +55,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.account is not None and not self.out
 
 
-class Result(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True):
     scores: list[int]
     ranking: list[int]
 
@@ -95,7 +95,7 @@ class Standing:
     turn_at: int = 0  # since when the seat in turn has been thinking
     left: tuple[int, ...] = ()  # milliseconds in reserve, by seat
     offer: Offer | None = None
-    result: Result | None = None
+    result: Outcome | None = None
     rematch: str | None = None
     ended_at: int = 0
     moves: dict[str, int] = field(default_factory=dict)  # client move id -> version; shared along the fold, only ever grows
@@ -263,7 +263,7 @@ def _ended(standing: Standing) -> Standing:
         staying = [rank for rank, out in zip(ranking, outs, strict=True) if not out]
         behind = len(staying) + 1
         ranking = [behind if out else 1 + sum(r < rank for r in staying) for rank, out in zip(ranking, outs, strict=True)]
-    return replace(standing, status="over", result=Result(standing.state.scores(), ranking), offer=None)
+    return replace(standing, status="over", result=Outcome(standing.state.scores(), ranking), offer=None)
 
 
 _STEPS: Final[dict[type, Callable[..., Standing]]] = {

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from traktir import __version__
 from traktir.bots import BOTS
 from traktir.games import FOLDERS, about
-from traktir.server.web.keeper import Keeper
+from traktir.server.web.who import OurKeeper
 
 
 class ModeShown(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ async def games() -> Hall:
 
 
 @get("/health", tags=("house",), summary="200 when the house is open and its database answers")
-async def health(keeper: Keeper) -> Response[Health]:
+async def health(keeper: OurKeeper) -> Response[Health]:
     try:
         await keeper.database.row(text("SELECT 1"))
         well = keeper.ready

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Meta
 
 from traktir.core.game import Refused
@@ -19,9 +19,11 @@ from traktir.server.accounts.sessions import COOKIE, LASTS
 from traktir.server.desk import Person
 from traktir.server.live import chat
 from traktir.server.web.keeper import Keeper
+from traktir.server.web.who import OurKeeper, SignedIn
 
-AccountId = Annotated[str, Parameter(min_length=1, max_length=24)]
+AccountId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 Language = Literal["ru", "en"]
+Asked = Request[Any, Any, Any]
 
 
 class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,34 +97,34 @@ class People(Controller):
     tags = ("people",)
 
     @post("/guests", summary="Come in without a name")
-    async def guest(self, keeper: Keeper, request: Request[Any, Any, Any], data: Guest) -> Response[Me]:
+    async def guest(self, keeper: OurKeeper, request: Asked, data: JSONBody[Guest]) -> Response[Me]:
         keeper.limits.guests(keeper.address(request))
         return await entered(keeper, await keeper.people.guest(data.name, data.language), 201)
 
     @post("/login", status_code=200, summary="Come in with name and password")
-    async def log_in(self, keeper: Keeper, request: Request[Any, Any, Any], data: LogIn) -> Response[Me]:
+    async def log_in(self, keeper: OurKeeper, request: Asked, data: JSONBody[LogIn]) -> Response[Me]:
         keeper.limits.logins(keeper.address(request))
         keeper.limits.names(data.name.casefold())
         return await entered(keeper, await keeper.people.log_in(data.name, data.password))
 
     @post("/logout", status_code=204, summary="Go out; `everywhere` ends every session of this account")
-    async def log_out(self, keeper: Keeper, request: Request[Any, Any, Any], me: Person, everywhere: bool = False) -> None:
+    async def log_out(self, keeper: OurKeeper, request: Asked, me: SignedIn, everywhere: FromQuery[bool] = False) -> None:
         if everywhere:
             await keeper.sessions.end_all(me.id)
         else:
             await keeper.sessions.end(request.cookies.get(COOKIE))
 
     @get("/me", summary="Oneself")
-    async def show(self, keeper: Keeper, me: Person) -> Me:
+    async def show(self, keeper: OurKeeper, me: SignedIn) -> Me:
         return await described(keeper, me)
 
     @patch("/me", summary="Language and preferences")
-    async def change(self, keeper: Keeper, me: Person, data: Wishes) -> Me:
+    async def change(self, keeper: OurKeeper, me: SignedIn, data: JSONBody[Wishes]) -> Me:
         await keeper.people.change(me, data.language, data.preferences)
         return await described(keeper, me)
 
     @post("/me/claim", status_code=200, summary="Keep this account under a name")
-    async def claim(self, keeper: Keeper, request: Request[Any, Any, Any], me: Person, data: Claim) -> Response[Me]:
+    async def claim(self, keeper: OurKeeper, request: Asked, me: SignedIn, data: JSONBody[Claim]) -> Response[Me]:
         keeper.limits.logins(keeper.address(request))
         row = await keeper.people.get(me.id)
         if row.name_key is not None:
@@ -135,47 +137,47 @@ class People(Controller):
         return await entered(keeper, me)
 
     @get("/me/export", summary="Everything that is kept about oneself")
-    async def export(self, keeper: Keeper, me: Person) -> dict[str, Any]:
+    async def export(self, keeper: OurKeeper, me: SignedIn) -> dict[str, Any]:
         return await export(keeper.database, me)
 
     @delete("/me", status_code=204, summary="Delete the account")
-    async def forget(self, keeper: Keeper, request: Request[Any, Any, Any], me: Person, data: Farewell | None = None) -> None:
+    async def forget(self, keeper: OurKeeper, request: Asked, me: SignedIn, data: JSONBody[Farewell]) -> None:
         keeper.limits.logins(keeper.address(request))
-        await keeper.people.check_password(me, data.password if data is not None else None)
+        await keeper.people.check_password(me, data.password)
         await forget(keeper.house, me)
 
     @post("/me/passkeys/offer", status_code=200, summary="Begin to add a passkey")
-    async def offer(self, keeper: Keeper, me: Person) -> Ceremony:
+    async def offer(self, keeper: OurKeeper, me: SignedIn) -> Ceremony:
         return Ceremony(*await keeper.passkeys.offer(me))
 
     @post("/me/passkeys", status_code=204, summary="Add a passkey")
-    async def add(self, keeper: Keeper, me: Person, data: Credential) -> None:
+    async def add(self, keeper: OurKeeper, me: SignedIn, data: JSONBody[Credential]) -> None:
         await keeper.passkeys.add(me, data.challenge, data.credential)
 
     @post("/passkeys/offer", status_code=200, summary="Begin to come in with a passkey")
-    async def ask(self, keeper: Keeper, request: Request[Any, Any, Any]) -> Ceremony:
+    async def ask(self, keeper: OurKeeper, request: Asked) -> Ceremony:
         keeper.limits.logins(keeper.address(request))
         return Ceremony(*await keeper.passkeys.ask())
 
     @post("/passkeys/login", status_code=200, summary="Come in with a passkey")
-    async def enter(self, keeper: Keeper, request: Request[Any, Any, Any], data: Credential) -> Response[Me]:
+    async def enter(self, keeper: OurKeeper, request: Asked, data: JSONBody[Credential]) -> Response[Me]:
         keeper.limits.logins(keeper.address(request))
         return await entered(keeper, await keeper.passkeys.log_in(data.challenge, data.credential))
 
     @get("/players/{account:str}", summary="A player's ratings, statistics and last games")
-    async def profile(self, keeper: Keeper, account: AccountId) -> Profile:
+    async def profile(self, keeper: OurKeeper, account: AccountId) -> Profile:
         found = await history.profile(keeper.database, account)
         if found is None:
             raise Refused("refused-no-person")
         return found
 
     @post("/players/{account:str}/mute", status_code=204, summary="Hear, or do not hear, what somebody says")
-    async def mute(self, keeper: Keeper, me: Person, account: AccountId, data: Mute) -> None:
+    async def mute(self, keeper: OurKeeper, me: SignedIn, account: AccountId, data: JSONBody[Mute]) -> None:
         if await keeper.people.get(account) is None:
             raise Refused("refused-no-person")
         await chat.mute(keeper.house, me, account, data.muted)
 
     @get("/ratings/{game:str}", summary="The best at a game")
-    async def ratings(self, keeper: Keeper, game: Annotated[str, Parameter(max_length=40)]) -> list[Rating]:
+    async def ratings(self, keeper: OurKeeper, game: Annotated[str, PathParameter(max_length=40)]) -> list[Rating]:
         about(game)
         return await history.best(keeper.database, game)

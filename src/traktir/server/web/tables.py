@@ -6,12 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from traktir.core.game import Refused
-from traktir.core.record import Record
-from traktir.core.record import Result as Outcome
+from traktir.core.record import Record, Result
 from traktir.server import desk, play
 from traktir.server.analysis import Job
 from traktir.server.desk import Listed, OpenTable, Person, Which
@@ -24,8 +23,9 @@ from traktir.server.tables.facts import Facts
 from traktir.server.tables.rehearsal import rehearse
 from traktir.server.tables.standing import Standing, opened
 from traktir.server.web.keeper import Keeper
+from traktir.server.web.who import OurKeeper, SignedIn, Visitor
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=24)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -92,19 +92,19 @@ class Tables(Controller):
     @get(summary="Tables that are open, running, or one's own")
     async def listing(
         self,
-        keeper: Keeper,
-        visitor: Person | None,
-        which: Which = "open",
-        game: Annotated[str | None, Parameter(max_length=40)] = None,
+        keeper: OurKeeper,
+        visitor: Visitor,
+        which: FromQuery[Which] = "open",
+        game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     ) -> list[Listed]:
         return await desk.listing(keeper.house, which, visitor, game)
 
     @post(summary="Open a table")
-    async def open(self, keeper: Keeper, me: Person, data: OpenTable) -> Opened:
+    async def open(self, keeper: OurKeeper, me: SignedIn, data: JSONBody[OpenTable]) -> Opened:
         return Opened(await desk.open_table(keeper.house, me, data))
 
     @get("/{table:str}", summary="A table as a spectator sees it")
-    async def table(self, keeper: Keeper, visitor: Person | None, table: TableId) -> TableNow:
+    async def table(self, keeper: OurKeeper, visitor: Visitor, table: TableId) -> TableNow:
         return shown((await keeper.house.newest(table)).standing, visitor)
 
     async def _act(self, keeper: Keeper, me: Person, table: str, decide: Decide) -> TableNow:
@@ -112,50 +112,50 @@ class Tables(Controller):
         return shown(await keeper.house.act(table, decide), me)
 
     @post("/{table:str}/sit", status_code=200, summary="Take a seat")
-    async def sit(self, keeper: Keeper, me: Person, table: TableId, data: SitDown) -> TableNow:
+    async def sit(self, keeper: OurKeeper, me: SignedIn, table: TableId, data: JSONBody[SitDown]) -> TableNow:
         return await self._act(keeper, me, table, lambda now: desk.sit(now, me, data.seat, data.colour))
 
     @post("/{table:str}/colour", status_code=200, summary="Choose a colour")
-    async def colour(self, keeper: Keeper, me: Person, table: TableId, data: Colour) -> TableNow:
+    async def colour(self, keeper: OurKeeper, me: SignedIn, table: TableId, data: JSONBody[Colour]) -> TableNow:
         return await self._act(keeper, me, table, lambda now: desk.recolour(now, me, data.seat, data.colour))
 
     @post("/{table:str}/stand", status_code=200, summary="Free a seat before the game; the host may free any")
-    async def stand(self, keeper: Keeper, me: Person, table: TableId, data: SeatOf) -> TableNow:
+    async def stand(self, keeper: OurKeeper, me: SignedIn, table: TableId, data: JSONBody[SeatOf]) -> TableNow:
         return await self._act(keeper, me, table, lambda now: desk.stand(now, me, data.seat))
 
     @post("/{table:str}/bot", status_code=200, summary="Give a free seat to a bot")
-    async def bot(self, keeper: Keeper, me: Person, table: TableId, data: HireBot) -> TableNow:
+    async def bot(self, keeper: OurKeeper, me: SignedIn, table: TableId, data: JSONBody[HireBot]) -> TableNow:
         return await self._act(keeper, me, table, lambda now: desk.hire(now, me, data.seat, data.bot))
 
     @post("/{table:str}/start", status_code=200, summary="Begin the game")
-    async def start(self, keeper: Keeper, me: Person, table: TableId) -> TableNow:
+    async def start(self, keeper: OurKeeper, me: SignedIn, table: TableId) -> TableNow:
         return await self._act(keeper, me, table, lambda now: desk.start(now, me))
 
     @post("/{table:str}/close", status_code=200, summary="Clear away a table that was not started")
-    async def close(self, keeper: Keeper, me: Person, table: TableId) -> TableNow:
+    async def close(self, keeper: OurKeeper, me: SignedIn, table: TableId) -> TableNow:
         return await self._act(keeper, me, table, lambda now: desk.close(now, me))
 
     @post("/{table:str}/leave", status_code=200, summary="Leave a running game to a bot")
-    async def leave(self, keeper: Keeper, me: Person, table: TableId, data: SeatOf) -> TableNow:
+    async def leave(self, keeper: OurKeeper, me: SignedIn, table: TableId, data: JSONBody[SeatOf]) -> TableNow:
         return await self._act(keeper, me, table, lambda now: play.leave(now, me.id, data.seat))
 
     @post("/{table:str}/return", status_code=200, summary="Come back to a game that a bot plays on")
-    async def come_back(self, keeper: Keeper, me: Person, table: TableId, data: SeatOf) -> TableNow:
+    async def come_back(self, keeper: OurKeeper, me: SignedIn, table: TableId, data: JSONBody[SeatOf]) -> TableNow:
         return await self._act(keeper, me, table, lambda now: play.come_back(now, me.id, data.seat))
 
     @post("/{table:str}/rematch", summary="The same again")
-    async def rematch(self, keeper: Keeper, me: Person, table: TableId) -> Opened:
+    async def rematch(self, keeper: OurKeeper, me: SignedIn, table: TableId) -> Opened:
         return Opened(await desk.rematch(keeper.house, me, table))
 
     @get("/{table:str}/chat", summary="What was said")
     async def chat(
-        self, keeper: Keeper, visitor: Person | None, table: TableId, after: Annotated[int, Parameter(ge=0, le=2**53)] = 0
+        self, keeper: OurKeeper, visitor: Visitor, table: TableId, after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0
     ) -> list[Chat]:
         await keeper.house.room(table)
         return await chat.lines(keeper.house, visitor, table, after)
 
     @get("/{table:str}/record", summary="The record of a finished game, for `traktir verify`")
-    async def record(self, keeper: Keeper, table: TableId) -> Response[FairRecord]:
+    async def record(self, keeper: OurKeeper, table: TableId) -> Response[FairRecord]:
         standing = (await keeper.house.newest(table)).standing
         if standing.status not in ("over", "aborted"):
             raise Refused("refused-still-running")
@@ -165,10 +165,10 @@ class Tables(Controller):
     @get("/{table:str}/replay", summary="The game as one seat saw it; while it runs, only from one's own seat")
     async def replay(
         self,
-        keeper: Keeper,
-        visitor: Person | None,
+        keeper: OurKeeper,
+        visitor: Visitor,
         table: TableId,
-        seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
     ) -> Replay:
         room = await keeper.house.newest(table)
         standing = room.standing
@@ -190,7 +190,7 @@ class Tables(Controller):
         return Replay(standing.facts, seat, steps)
 
     @post("/{table:str}/analysis", summary="Order an analysis of a finished game")
-    async def analyse(self, keeper: Keeper, me: Person, table: TableId) -> Job:
+    async def analyse(self, keeper: OurKeeper, me: SignedIn, table: TableId) -> Job:
         return await keeper.jobs.order(me, (await keeper.house.newest(table)).standing)
 
 
@@ -199,7 +199,7 @@ class Jobs(Controller):
     tags = ("tables",)
 
     @get("/{job:str}", summary="How far an analysis is, and what it found")
-    async def job(self, keeper: Keeper, job: TableId) -> Job:
+    async def job(self, keeper: OurKeeper, job: TableId) -> Job:
         return await keeper.jobs.find(job)
 
 
@@ -208,7 +208,7 @@ class Codes(Controller):
     tags = ("tables",)
 
     @get("/{code:str}", summary="The table behind a short code")
-    async def code(self, keeper: Keeper, code: Annotated[str, Parameter(min_length=1, max_length=12)]) -> Opened:
+    async def code(self, keeper: OurKeeper, code: Annotated[str, PathParameter(min_length=1, max_length=12)]) -> Opened:
         return Opened(await desk.by_code(keeper.house, code))
 
 
@@ -217,7 +217,7 @@ def fair_record(standing: Standing) -> FairRecord:
     natural = result is not None and standing.state is not None and standing.state.turn < 0
     outcome = None
     if natural and standing.state is not None:
-        outcome = Outcome(standing.state.scores(), standing.state.ranking())
+        outcome = Result(standing.state.scores(), standing.state.ranking())
     players = [chair.name or chair.bot or "" for chair in standing.chairs]
     record = Record(facts.game, facts.rules_version, facts.setting, standing.seed, list(standing.actions), outcome, players)
     return FairRecord(record, facts.commitment, facts.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 
 from traktir.core.game import Refused
 from traktir.server.desk import Person
@@ -27,6 +27,10 @@ async def me(request: Request[Any, Any, Any]) -> Person:
         raise Refused("refused-not-signed-in")
     return person
 
+
+OurKeeper = NamedDependency[Keeper]
+Visitor = NamedDependency[Person | None]
+SignedIn = NamedDependency[Person]
 
 DEPENDENCIES = {
     "keeper": Provide(keeper_of, sync_to_thread=False),
