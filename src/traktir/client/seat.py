@@ -62,6 +62,12 @@ class Seat:
     def lost(self) -> None:
         self.news.set()
 
+    async def shown(self) -> None:
+        """Until the table has been seen at all."""
+        await self.news.wait()
+        if self.now is None:
+            raise ConnectionError("the line is dead")
+
     async def changed(self) -> Now:
         """The next news of this table."""
         await self.news.wait()

@@ -177,4 +177,5 @@ class Visitor:
         here = Seat(line, table, seat, since or 0)
         line.seats[table, seat] = here
         await line.ask(Watch(table=table, seat=seat, since=since))
+        await here.shown()
         return here

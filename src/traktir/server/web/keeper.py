@@ -20,7 +20,9 @@ from traktir.server.desk import Person
 from traktir.server.house import House
 from traktir.server.limits import Limits
 from traktir.server.live.news import News
+from traktir.server.live.room import Room
 from traktir.server.play import imagined
+from traktir.server.results import settle
 from traktir.server.settings import Settings
 from traktir.server.storage.database import Database
 from traktir.server.storage.migrate import check, migrate
@@ -45,6 +47,7 @@ class Keeper:
         self.passkeys = Passkeys(self.database, domain or settings.domain, [origin])
         self.sessions: Sessions  # once the database is open
         self.news: News | None = None
+        self.house.after_entry.append(self._enter_result)
         self.ready = False
         self.sockets: dict[str, int] = {}  # by account
         self.tasks: list[asyncio.Task[None]] = []
@@ -71,6 +74,10 @@ class Keeper:
         await self.house.close()
         self.thinkers.close()
         await self.database.close()
+
+    def _enter_result(self, room: Room) -> None:
+        if room.standing.status == "over":
+            self.house.send(settle(self.house, room.standing))
 
     async def person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         return await self.sessions.person(connection.cookies.get(COOKIE))
