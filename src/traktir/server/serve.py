@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -40,12 +41,25 @@ def set_up_logging(settings: Settings) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if settings.log == "json" else plain)
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
+    if settings.log_level != "debug":
+        logging.getLogger("alembic").setLevel("WARNING")
+        logging.getLogger("uvicorn.error").addFilter(
+            lambda record: "connection " not in record.msg and "WebSocket" not in record.msg
+        )
+
+
+def calm_collector() -> None:
+    """Tables live long and make no cycles: looking through all of them every few hundred objects is wasted work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
 
 
 def factory() -> Any:
     """In each worker process."""
     settings = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings)
     set_up_logging(settings)
+    calm_collector()
     return application(settings)
 
 
@@ -68,6 +82,7 @@ def options(settings: Settings) -> dict[str, Any]:
 def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> None:
     """Until a signal comes; on sockets that are already open, if there are any."""
     set_up_logging(settings)
+    calm_collector()
     if settings.workers == 1:
         uvicorn.Server(uvicorn.Config(application(settings), **options(settings))).run(sockets=sockets)
     else:

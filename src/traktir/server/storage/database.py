@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event, select
+from sqlalchemy import Connection, create_engine, event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -18,6 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from traktir.core.game import Refused
 from traktir.server.storage import schema
 
+A = TypeVar("A")
+R = TypeVar("R")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -61,8 +64,11 @@ class Database:
         pool: dict[str, Any] = {"pool_size": 4, "max_overflow": 4} if self.embedded else {"pool_size": 8, "max_overflow": 8}
         self.engine: AsyncEngine = create_async_engine(self.url, **pool)
         if self.embedded:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            # the journal's own connection: a whole transaction is one visit to another thread
+            self.writer = create_engine(self.url.set(drivername="sqlite"), execution_options={"immediate": True})
+            for engine in (self.engine.sync_engine, self.writer):
+                event.listen(engine, "connect", _prepare_sqlite)
+                event.listen(engine, "begin", _begin_sqlite)
 
     def insert(self, table: Any) -> Any:
         """An INSERT that knows `on_conflict_…`, which both databases spell alike."""
@@ -80,6 +86,18 @@ class Database:
             await connection.execution_options(immediate=True)
             async with connection.begin():
                 yield connection
+
+    async def in_one_go(self, work: Callable[[Connection, A], R], given: A) -> R:
+        """`work` in one transaction, away from the event loop where the database is a file."""
+        if not self.embedded:
+            async with self.writing() as connection:
+                return await connection.run_sync(work, given)
+
+        def whole() -> R:
+            with self.writer.begin() as connection:
+                return work(connection, given)
+
+        return await asyncio.to_thread(whole)
 
     async def row(self, query: Any) -> Any:
         async with self.reading() as connection:
@@ -105,3 +123,5 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.embedded:
+            self.writer.dispose()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from traktir.server.storage import schema
 from traktir.server.storage.database import Database
@@ -86,7 +86,7 @@ class Journal:
             if not self.waiting:
                 self.filled.clear()
             try:
-                written = await self._write([page for page, _ in batch])
+                written = await self.database.in_one_go(self._write, [page for page, _ in batch])
             except Exception as error:
                 for _, future in batch:
                     if not future.done():
@@ -96,24 +96,23 @@ class Journal:
                 if not future.done():
                     future.set_result((page.table_id, page.version) in written)
 
-    async def _write(self, pages: list[Page]) -> set[tuple[str, int]]:
+    def _write(self, connection: Connection, pages: list[Page]) -> set[tuple[str, int]]:
         rows = [{"table_id": p.table_id, "version": p.version, "at": p.at, "move_id": p.move_id, "entry": p.entry} for p in pages]
-        async with self.database.writing() as connection:
-            result = await connection.execute(self._insert, rows)
-            written = {(row.table_id, row.version) for row in result}
-            won = [page for page in pages if (page.table_id, page.version) in written]
-            if won:
-                summaries = [
-                    {"b_id": p.table_id, "b_version": p.version, "b_status": p.status, "b_due_at": p.due_at, "b_at": p.at}
-                    for p in won
-                ]
-                await connection.execute(self._update, summaries)
-                seats = [row for page in won for row in page.seats]
-                if seats:
-                    await connection.execute(self._seats, seats)
-            if not self.database.embedded:
-                for page in won:
-                    await connection.execute(notify(Notice(page.table_id, page.version)))
+        result = connection.execute(self._insert, rows)
+        written = {(row.table_id, row.version) for row in result}
+        won = [page for page in pages if (page.table_id, page.version) in written]
+        if won:
+            summaries = [
+                {"b_id": p.table_id, "b_version": p.version, "b_status": p.status, "b_due_at": p.due_at, "b_at": p.at}
+                for p in won
+            ]
+            connection.execute(self._update, summaries)
+            seats = [row for page in won for row in page.seats]
+            if seats:
+                connection.execute(self._seats, seats)
+        if not self.database.embedded:
+            for page in won:
+                connection.execute(notify(Notice(page.table_id, page.version)))
         return written
 
 
