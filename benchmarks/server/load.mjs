@@ -23,7 +23,7 @@ async function table(number) {
   const [{ id }] = await post(url, '/api/tables', { game: 'ethnos', seats: people + bots, private: true, bots: hired }, cookie);
   for (let i = 1; i < people; i += 1) await post(url, `/api/tables/${id}/sit`, {}, cookie);
   await post(url, `/api/tables/${id}/start`, {}, cookie);
-  const run = { sent: 0, last: 0, mover: -1 };
+  const run = { sent: 0 };
   const seats = Array.from({ length: people }, (_, seat) => {
     // at several doors, the seats of one table come in through different ones
     const door = urls[(number + seat) % urls.length].replace('http', 'ws');
@@ -32,15 +32,15 @@ async function table(number) {
       const message = JSON.parse(data);
       if (message.type === 'refusal') refused += 1;
       if (message.type === 'committed' && measuring) moves += 1;
+      // a delivery: from the commit to this socket
+      if (message.type === 'update' && message.events.length && run.sent && measuring) latencies.push(now() - run.sent);
       if (message.type !== 'update') return;
-      if (message.events.length) {
-        run.last = now();
-        if (measuring && bots) for (const event of message.events) for (const line of event.lines) if (line.seat >= people && seat === 0) moves += 1;
+      if (measuring && bots && seat === 0) {
+        for (const event of message.events) for (const line of event.lines) if (line.seat >= people) moves += 1;
       }
       if (message.now.turn !== seat || !message.now.moves.length) return;
       const move = message.now.moves[0];
       const go = () => {
-        if (run.sent && measuring && run.last > run.sent) latencies.push(run.last - run.sent);
         run.sent = now();
         socket.send(JSON.stringify({ type: 'commit', table: id, seat, version: message.version, actions: [move.action], id: `${run.sent}` }));
       };
@@ -61,6 +61,7 @@ for (let i = 0; i < tables; i += 20) {
 }
 for (const start of starts) for (const go of start) go();
 await new Promise((done) => setTimeout(done, 1500));
+console.error('measuring');
 measuring = true;
 const begun = now();
 await new Promise((done) => setTimeout(done, seconds * 1000));

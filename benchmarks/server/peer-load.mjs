@@ -8,7 +8,7 @@ const latencies = [];
 
 function match(number) {
   const id = `match${number}`;
-  const run = { sent: 0, last: 0 };
+  const run = { sent: 0 };
   const ready = [0, 1].map((seat) => {
     const socket = io(`${server}/bench`, { transports: ['websocket'], forceNew: true });
     const play = (state) => {
@@ -16,14 +16,13 @@ function match(number) {
       const hand = state.G.players[seat].hand;
       const type = hand.length >= 10 ? 'band' : 'deck';
       const go = () => {
-        if (run.sent && measuring && run.last > run.sent) latencies.push(run.last - run.sent);
         run.sent = now();
         socket.emit('update', { type: 'MAKE_MOVE', payload: { type, args: [], playerID: String(seat) } }, state._stateID, id, String(seat));
       };
       think ? setTimeout(go, think * (0.5 + Math.random())) : go();
     };
     socket.on('update', (_, state) => {
-      run.last = now();
+      if (run.sent && measuring) latencies.push(now() - run.sent);
       if (measuring && seat === 0) moves += 1;
       play(state);
     });
@@ -39,6 +38,7 @@ const starts = [];
 for (let i = 0; i < tables; i += 1) starts.push(await match(i));
 for (const start of starts) for (const go of start) go();
 await new Promise((done) => setTimeout(done, 1000));
+console.error('measuring');
 measuring = true;
 const begun = now();
 await new Promise((done) => setTimeout(done, seconds * 1000));

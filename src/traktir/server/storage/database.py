@@ -61,7 +61,11 @@ class Database:
         self.embedded = self.url.get_backend_name() == "sqlite"
         if self.embedded and self.url.database and self.url.database != ":memory:":
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        pool: dict[str, Any] = {"pool_size": 4, "max_overflow": 4} if self.embedded else {"pool_size": 8, "max_overflow": 8}
+        pool: dict[str, Any] = (
+            {"pool_size": 4, "max_overflow": 4}
+            if self.embedded
+            else {"pool_size": 8, "max_overflow": 8, "pool_reset_on_return": None}
+        )
         self.engine: AsyncEngine = create_async_engine(self.url, **pool)
         if self.embedded:
             # the journal's own connection: a whole transaction is one visit to another thread

@@ -17,6 +17,7 @@ from traktir.server.storage.database import Database
 
 MOST = 200  # pages in one transaction
 CHANNEL = "traktir"
+TOGETHER = 100  # notices in one message, which may have 8000 bytes
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
@@ -111,11 +112,11 @@ class Journal:
             if seats:
                 connection.execute(self._seats, seats)
         if not self.database.embedded:
-            for page in won:
-                connection.execute(notify(Notice(page.table_id, page.version)))
+            for some in range(0, len(won), TOGETHER):
+                connection.execute(notify([Notice(page.table_id, page.version) for page in won[some : some + TOGETHER]]))
         return written
 
 
-def notify(notice: Notice) -> Any:
+def notify(notices: list[Notice]) -> Any:
     """Sent by PostgreSQL when, and only when, the transaction is committed."""
-    return select(func.pg_notify(CHANNEL, msgspec.json.encode(notice).decode()))
+    return select(func.pg_notify(CHANNEL, msgspec.json.encode(notices).decode()))
