@@ -39,7 +39,8 @@ class Server:
 
     def __init__(self, mother: Mother, **settings: Any) -> None:
         self.mother = mother
-        self.settings: dict[str, Any] = {"limit_scale": 100_000.0, "sweep": 0.1, "log_level": "warning", **settings}
+        quick = {"limit_scale": 100_000.0, "sweep": 0.1, "log_level": "warning", "hint_bot": "greedy", "analysis_budget": 4}
+        self.settings: dict[str, Any] = {**quick, **settings}
         self.pid = 0
         self.start()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
 from pathlib import Path
@@ -23,6 +24,7 @@ from traktir.server.desk import OpenTable
 from traktir.server.live.messages import Request
 from traktir.server.web.problems import Problem
 
+EXAMPLES = 12 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 3
 pytestmark = pytest.mark.filterwarnings("default::DeprecationWarning", "default:::schemathesis.*")
 
 
@@ -75,7 +77,7 @@ def test_the_http_api_stands_every_request_that_its_schema_can_think_of(serve, t
                 continue
 
             @settings(
-                max_examples=12,
+                max_examples=EXAMPLES,
                 deadline=None,
                 database=None,
                 derandomize=True,
@@ -100,7 +102,7 @@ def test_the_http_api_stands_every_request_that_its_schema_can_think_of(serve, t
                     assert "Traceback" not in answer.text and "site-packages" not in answer.text
 
             attack()
-    assert answered.get(200, 0) + answered.get(201, 0) > 20 and sum(answered.values()) > 300
+    assert answered.get(200, 0) + answered.get(201, 0) > 5 * EXAMPLES / 3 and sum(answered.values()) > 25 * EXAMPLES
     assert [row for row in kept(tmp_path / "house.sqlite")[0] if row[0] == table] == victim
 
 

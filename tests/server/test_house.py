@@ -187,7 +187,7 @@ def test_anybody_can_verify_a_finished_game(serve, run, tmp_path: Path) -> None:
             assert (await anna.post(f"/api/tables/{table}/analysis", None, Job)).id == job.id
             while job.status not in ("done", "failed"):
                 job = await anna.get(f"/api/jobs/{job.id}", Job)
-            assert job.status == "done" and job.done == job.of and job.remarks
+            assert job.status == "done" and job.done == job.of and job.analysis is not None and job.analysis.decisions
             return (await anna.http.get(f"/api/tables/{table}/record")).content
 
     told = run(story())

@@ -30,7 +30,7 @@ from traktir.server.tables.facts import Facts, commitment_of
 from traktir.server.tables.rehearsal import rehearse
 from traktir.server.tables.standing import Standing, opened
 
-PLIES = 400 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 120  # looked at in each setting
+PLIES = 150 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 40  # looked at in each setting
 SEED = "5e" * 32
 OTHER = "a7" * 32
 

@@ -76,6 +76,7 @@ def test_what_cannot_be_opened_is_refused(serve, run) -> None:
             await denied("refused-mode", anna.open_table(OpenTable("ethnos", 2, "upside-down")))
             await denied("refused-options", anna.open_table(OpenTable("ethnos", 2, options={"speed": 3})))
             await denied("refused-bot", anna.open_table(OpenTable("ethnos", 2, bots={"1": "nobody"})))
+            await denied("refused-bot", anna.open_table(OpenTable("ethnos", 2, bots={"1": "exec:touch /tmp/here"})))
             await denied("refused-seat", anna.open_table(OpenTable("ethnos", 2, bots={"7": "random"})))
             await denied("refused-no-table", anna.table("nowhere"))
             rated = await anna.open_table(OpenTable("ethnos", 2, rated=True))

@@ -1,6 +1,13 @@
 // Written by `make protocol` from src/traktir/server; do not edit.
 
 // what the house says
+export interface Analysis {
+  game: string;
+  decisions: Judged[];
+  seats: SeatSummary[];
+  turning_points: number[];
+  result: number[];
+}
 export interface Ceremony {
   challenge: string;
   options: { [key: string]: unknown };
@@ -107,7 +114,16 @@ export interface Job {
   status: string;
   done: number;
   of: number;
-  remarks: Remark[];
+  analysis: Analysis | null;
+}
+export interface Judged {
+  ply: number;
+  seat: number;
+  notation: string;
+  outlook: number[];
+  after: number[];
+  best: string;
+  regret: number;
 }
 export interface Line {
   label: Text;
@@ -225,12 +241,6 @@ export interface Refusal {
   clause: string;
   stale: boolean;
 }
-export interface Remark {
-  ply: number;
-  seat: number;
-  played: string;
-  advised: string;
-}
 export interface Replay {
   facts: Facts;
   seat: number | null;
@@ -250,6 +260,13 @@ export interface ScoreSheet {
   totals: number[];
   ranking: number[];
   decided_by: Text[];
+}
+export interface SeatSummary {
+  seat: number;
+  decisions: number;
+  regret: number;
+  mean_regret: number;
+  luck: number;
 }
 export interface Sentence {
   seat: number | null;
@@ -472,5 +489,98 @@ export namespace Ethnos {
     leader: string | null;
     kept: string[] | null;
     left: number;
+  }
+}
+export namespace Elfenland {
+  export interface PlayerView {
+    town: string;
+    markers: string[];
+    taken: number;
+    hand_size: number;
+    hand: string[] | null;
+    at_most: { [key: string]: number };
+    discarded: string[] | null;
+    counters: string[];
+    hidden_size: number;
+    hidden: string[] | null;
+    obstacle: boolean;
+    town_card: string | null;
+    kept: string | null;
+  }
+  export interface RoadView {
+    counter: string;
+    obstacle: boolean;
+  }
+  export interface View {
+    seat: number | null;
+    seats: number;
+    turn: number;
+    phase: string;
+    round: number;
+    rounds: number;
+    first: number;
+    lap: number;
+    passes: number;
+    caravan: string;
+    town_cards: boolean;
+    row: string[];
+    stack: number;
+    deck: number;
+    discards: number;
+    played: string[];
+    roads: { [key: string]: RoadView };
+    players: PlayerView[];
+    counter: string | null;
+    road: string | null;
+    picked: string[] | null;
+    left: number | null;
+  }
+}
+export namespace Vale {
+  export interface Payment {
+    stones: string;
+    value: number;
+    excess: number;
+    superfluous: boolean;
+    actions: number[];
+  }
+  export interface PlayerView {
+    points: number;
+    marker: number;
+    flipped: boolean;
+    stones: string;
+    stone_limit: number;
+    stone_worth: { [key: string]: number };
+    hand_size: number;
+    hand: string[] | null;
+    known: string[];
+    area: string[];
+    caught: string[];
+  }
+  export interface View {
+    seat: number | null;
+    seats: number;
+    turn: number;
+    actor: number;
+    phase: string;
+    stage: string;
+    round: number;
+    first: number;
+    display: string[][];
+    pile: number;
+    top: string | null;
+    discard: string[];
+    players: PlayerView[];
+    actions_in_turn: number;
+    payment_rule: string;
+    paying_for: string | null;
+    cost: number;
+    paid: string;
+    payments: Payment[];
+    effect: string | null;
+    copied: string | null;
+    options: string[];
+    named: string[];
+    unused: string[];
   }
 }

@@ -14,7 +14,23 @@ from traktir.cli.terminal import current_speaker
 from traktir.core.game import Refused
 
 # command -> the module in this folder that holds a click command of the same name
-COMMANDS = ("backup", "bench", "games", "migrate", "play", "position", "replay", "restore", "serve", "sim", "verify")
+COMMANDS = (
+    "analyse",
+    "arena",
+    "backup",
+    "bench",
+    "games",
+    "hint",
+    "migrate",
+    "play",
+    "position",
+    "replay",
+    "restore",
+    "serve",
+    "sim",
+    "tune",
+    "verify",
+)
 
 
 class Tavern(click.Group):

@@ -30,5 +30,5 @@ def serve(config: str | None, **flags: object) -> None:
         from traktir.server.serve import serve as run
         from traktir.server.settings import read_settings
     except ModuleNotFoundError as missing:
-        raise Refused("refused-extra", extra="server", missing=missing.name or "?") from missing
+        raise Refused("refused-extra", extra="server") from missing
     run(read_settings(flags, file=config))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
 
@@ -82,7 +83,7 @@ class About(msgspec.Struct, frozen=True):
         raise Refused("refused-mode", mode=id[:40], known=", ".join(m.id for m in self.modes))
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that must be agreed before a game begins."""
 
     seats: int
@@ -144,6 +145,14 @@ class Game(ABC, Generic[S]):
     def prompt(self, state: S) -> Text:
         """The sentence of the moment: whose turn it is and what is expected."""
 
+    def routes(self, state: S, seat: int) -> list[Any]:
+        """Where a seat can travel now, and what it costs; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
+
+    def wish(self, state: S, seat: int, places: Sequence[str]) -> Any:
+        """What a seat lacks to travel these places in order; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
+
     # moving
 
     def moves(self, state: S) -> list[Move]:
@@ -180,6 +189,10 @@ class Game(ABC, Generic[S]):
             raise refused
         return action
 
+    def mode_of(self, state: S) -> str:
+        """Which mode a table is played in."""
+        return self.about.modes[0].id
+
     # keeping
 
     @abstractmethod
@@ -189,6 +202,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, position: Any) -> S:
         """The table that a position describes; Refused, with the clause, when there can be no such table."""
+
+    def weights(self, setting: Setting) -> dict[str, int]:
+        """The game's table of judgement, by name; empty when it has none."""
+        return {}
+
+    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
+        """What a good player looks at, for the bots; `weights` instead of the game's own."""
+        return Insight()
 
     def invariants(self, state: S) -> list[str]:
         """What is wrong with a table, in words for a developer; empty when everything adds up."""

@@ -1,8 +1,5 @@
-"""Analysis of a finished game as a job in the database: any process takes it, progress is stored, a dead worker loses it again.
-
-`judge` is the seam for the search: it is asked for one decision at a time, with what the seat could know, and today answers with
-the move that the strongest bot would have made.
-"""
+"""Analysis of a finished game as a job in the database: any process takes it, progress is stored, and a job whose worker died is
+taken up again. What is said of the decisions is `traktir.arena.analysis`."""
 
 from __future__ import annotations
 
@@ -12,42 +9,39 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, select, update
 
-from traktir.bots import BOTS
+from traktir.arena.analysis import Analysis, Judged, judge_plies, real_decisions, summarise
 from traktir.core.game import Refused
-from traktir.server.bots import Thinkers, fresh_rng
+from traktir.server.bots import Thinkers
 from traktir.server.desk import Person
 from traktir.server.house import House
 from traktir.server.storage import schema
 from traktir.server.storage.database import now
 from traktir.server.tables.facts import fresh_id
-from traktir.server.tables.standing import Standing, dealt
+from traktir.server.tables.records import record_of
+from traktir.server.tables.standing import Standing
 
 logger = logging.getLogger("traktir.analysis")
-PATIENCE = 30_000  # a job whose progress has not moved for so long has lost its worker
-
-
-class Remark(msgspec.Struct, frozen=True):
-    ply: int
-    seat: int
-    played: str  # notation
-    advised: str
+PATIENCE = 60_000  # a job whose progress has not moved for so long has lost its worker
+TOGETHER = 8  # decisions judged in one visit to a worker: in between, bots get their turn
 
 
 class Job(msgspec.Struct, frozen=True):
     id: str
-    status: str
+    status: str  # waiting, running, done, failed
     done: int
     of: int
-    remarks: list[Remark] = []
+    analysis: Analysis | None = None
 
 
 class Jobs:
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, budget: int) -> None:
         self.house = house
         self.thinkers = thinkers
+        self.budget = budget
         self.busy = False
 
     async def order(self, person: Person, standing: Standing) -> Job:
+        """One analysis for each game, whoever asks."""
         if standing.status != "over":
             raise Refused("refused-still-running")
         jobs = schema.jobs.c
@@ -63,7 +57,7 @@ class Jobs:
             "account": person.id,
             "status": "waiting",
             "done": 0,
-            "of": len(standing.actions),
+            "of": len(real_decisions(record_of(standing))),
             "due_at": now(),
             "created_at": now(),
         }
@@ -91,36 +85,22 @@ class Jobs:
 
     async def _work(self, id: str, table: str) -> None:
         job = update(schema.jobs).where(schema.jobs.c.id == id)
+        write = self.house.database.write
         try:
-            standing = (await self.house.newest(table)).standing
-            remarks: list[Remark] = []
-            for ply, action in enumerate(standing.actions):
-                remark = await self.judge(standing, ply, action)
-                if remark is not None:
-                    remarks.append(remark)
-                if ply % 10 == 0:
-                    await self.house.database.write(job.values(done=ply, due_at=now() + PATIENCE))
-            result = msgspec.json.encode(remarks).decode()
-            await self.house.database.write(job.values(status="done", done=len(standing.actions), due_at=None, result=result))
+            record = record_of((await self.house.newest(table)).standing)
+            plies = real_decisions(record)
+            judged: list[Judged] = []
+            for some in range(0, len(plies), TOGETHER):
+                judged += await self.thinkers.run(judge_plies, record, plies[some : some + TOGETHER], self.budget, 1)
+                await write(job.values(done=len(judged), due_at=now() + PATIENCE))
+            result = msgspec.json.encode(summarise(record, judged)).decode()
+            await write(job.values(status="done", done=len(plies), due_at=None, result=result))
         except Exception:
             logger.exception("analysis failed", extra={"job": id})
-            await self.house.database.write(job.values(status="failed", due_at=None))
+            await write(job.values(status="failed", due_at=None))
         finally:
             self.busy = False
 
-    async def judge(self, standing: Standing, ply: int, action: int) -> Remark | None:
-        game = standing.game
-        state, _ = dealt(standing, standing.actions[:ply])
-        if len(state.actions()) == 1:
-            return None
-        world = msgspec.json.encode(game.dump(state.imagine(state.turn, fresh_rng())))
-        thoughts = await self.thinkers.ask(standing.facts.game, list(BOTS)[-1], world, once=True)
-        advised = thoughts[0][0]
-        if advised == action or advised not in state.actions():
-            return None
-        return Remark(ply, state.turn, game.move(state, action).notation, game.move(state, advised).notation)
-
 
 def job_of(row: Any) -> Job:
-    remarks = msgspec.json.decode(row.result, type=list[Remark]) if row.result else []
-    return Job(row.id, row.status, row.done, row.of, remarks)
+    return Job(row.id, row.status, row.done, row.of, msgspec.json.decode(row.result, type=Analysis) if row.result else None)

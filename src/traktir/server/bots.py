@@ -7,9 +7,11 @@ import logging
 import multiprocessing
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import TypeVar
 
 from traktir.core.rng import Rng
 from traktir.server import figures
@@ -23,6 +25,7 @@ from traktir.server.tables.standing import Standing
 from traktir.server.thinking import Thought, digest, leave_with_parent, think
 
 logger = logging.getLogger("traktir.bots")
+T = TypeVar("T")
 
 
 def fresh_rng() -> Rng:
@@ -39,12 +42,12 @@ class Thinkers:
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=leave_with_parent)
 
-    async def ask(self, id: str, name: str, position: bytes, once: bool = False) -> list[Thought]:
+    async def run(self, work: Callable[..., T], *given: object) -> T:
+        """`work` in one of the processes."""
         started = time.monotonic()
-        loop = asyncio.get_running_loop()
         pool = self.pool
         try:
-            return await loop.run_in_executor(pool, think, id, name, position, secrets.randbits(62), once)
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
         except BrokenProcessPool:
             # a worker died; a new staff is hired, the sweep asks again
             if self.pool is pool:
@@ -52,6 +55,12 @@ class Thinkers:
             raise
         finally:
             figures.BOT_SECONDS.observe(time.monotonic() - started)
+
+    async def ask(self, standing: Standing, seat: int, name: str, once: bool = False) -> list[Thought]:
+        """What a bot would do at this seat; it is told what the seat may know."""
+        position = imagined(standing, seat, fresh_rng())
+        facts = standing.facts
+        return await self.run(think, facts.game, facts.setting, name, position, secrets.randbits(62), once)
 
     def close(self) -> None:
         self.pool.shutdown(wait=True, cancel_futures=True)
@@ -75,9 +84,8 @@ class BotTurns:
         try:
             while (name := room.standing.bot_to_move) is not None:
                 standing = room.standing
-                position = imagined(standing, standing.turn, fresh_rng())
                 try:
-                    thoughts = await self.thinkers.ask(standing.facts.game, name, position)
+                    thoughts = await self.thinkers.ask(standing, standing.turn, name)
                 except Exception as error:
                     figures.BOT_FAILURES.inc()
                     logger.warning("bot failed", extra={"bot": name, "table": standing.facts.id}, exc_info=error)

@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import func, insert, select
 
-from traktir.bots import bot as bot_of
 from traktir.core.game import Refused, Setting
 from traktir.games import game as game_of
 from traktir.server.house import Deed, House, NoTable
@@ -19,6 +18,7 @@ from traktir.server.tables.clocks import OPEN_FOR
 from traktir.server.tables.entries import Aborted, Hired, Rematched, Sat, Started, Stood
 from traktir.server.tables.facts import Clock, Facts, Undo, commitment_of, fresh_code, fresh_id, fresh_seed
 from traktir.server.tables.standing import Chair, Standing, Status
+from traktir.server.thinking import own_bot
 
 MOST_OPEN = 20  # tables that one person may have open or running as their host
 COLOURS = 16
@@ -70,7 +70,7 @@ async def open_table(house: House, host: Person, wish: OpenTable, rematch_of: st
     for place, bot in wish.bots.items():
         if not (place.isascii() and place.isdigit() and len(place) < 3 and int(place) < wish.seats):
             raise Refused("refused-seat", seat=place[:8], last=wish.seats - 1)
-        bot_of(bot, wish.game)
+        own_bot(bot)
         hired[int(place)] = bot
     if wish.sit and len(hired) >= wish.seats:
         raise Refused("refused-no-free-seat")
@@ -176,7 +176,7 @@ def stand(standing: Standing, person: Person, seat: int) -> Deed:
 def hire(standing: Standing, person: Person, seat: int | None, bot: str) -> Deed:
     _open(standing)
     _host(standing, person)
-    bot_of(bot, standing.facts.game)
+    own_bot(bot)
     seat = _free_seat(standing, seat)
     return Deed(Hired(seat, bot, _free_colour(standing, seat, None)))
 

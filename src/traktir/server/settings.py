@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from traktir.core.folders import data_folder
 from traktir.core.game import Refused
+from traktir.server.thinking import own_bot
 
 PREFIX = "TRAKTIR_"
 
@@ -32,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     metrics: bool = True
     web: str = ""  # folder of the built browser client
     sweep: Annotated[float, Meta(ge=0.02, le=60)] = 0.5  # seconds between looks at overdue tables
+    hint_bot: str = "regular"
+    analysis_budget: Annotated[int, Meta(ge=1, le=1_000_000)] = 400  # search iterations for each decision
     limit_scale: Annotated[float, Meta(gt=0, le=1_000_000)] = 1.0
 
 
@@ -59,6 +62,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] | Non
         settings = msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
         raise Refused("refused-settings", why=str(error)) from error
+    own_bot(settings.hint_bot)
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=f"sqlite:///{data_folder(environment) / 'house.sqlite'}")
     if settings.workers > 1 and settings.database.startswith("sqlite"):

@@ -6,13 +6,14 @@ import hashlib
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
 
-from traktir.bots import bot as bot_of
-from traktir.core.game import Game
+from traktir.bots import BOTS, Bot
+from traktir.core.game import Game, Refused, Setting
 from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games import game as game_of
@@ -27,11 +28,18 @@ def digest(game: Game[Any], state: State, seat: int) -> bytes:
     return hashlib.blake2b(msgspec.json.encode(game.view(state, seat)), digest_size=16).digest()
 
 
-def think(id: str, name: str, position: bytes, seed: int, once: bool = False) -> list[Thought]:
+def own_bot(name: str) -> Callable[[Game[Any], Setting], Bot]:
+    """A bot of the house by its id. Programs of somebody else's (`exec:…`) are never started at a visitor's wish."""
+    if name not in BOTS:
+        raise Refused("refused-bot", bot=name[:40], known=", ".join(BOTS))
+    return BOTS[name]
+
+
+def think(id: str, setting: Setting, name: str, position: bytes, seed: int, once: bool = False) -> list[Thought]:
     """Decide until the turn passes or chance comes in."""
     game = game_of(id)
     world = game.load(msgspec.json.decode(position, type=game.position_type))
-    player, rng, table = bot_of(name, id), Rng(seed), Rng(seed ^ 1)
+    player, rng, table = own_bot(name)(game, setting), Rng(seed), Rng(seed ^ 1)
     seat, mark = world.turn, table.mark()
     thoughts: list[Thought] = []
     while world.turn == seat and table.mark() == mark and len(thoughts) < LONGEST:

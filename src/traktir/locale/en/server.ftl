@@ -39,7 +39,6 @@ refused-commit-past-chance = Nobody can decide on what comes after chance or aft
 refused-commitment = The seed is not the one whose hash was shown.
 refused-database = The database address does not fit: { $why }.
 refused-draft-past-chance = What this decision uncovers is only seen once it is played.
-refused-extra = This needs the extra “{ $extra }” ({ $missing } is missing): pip install traktir[{ $extra }].
 refused-fault = Something went wrong in the house. Nothing of yours was changed.
 refused-free-seats = Some seats are still free.
 refused-hint-rated = There are no hints in rated games.

@@ -39,7 +39,6 @@ refused-commit-past-chance = Нельзя решать, что будет пос
 refused-commitment = Это не то зерно, хеш которого был показан.
 refused-database = Адрес базы не подходит: { $why }.
 refused-draft-past-chance = Что откроет это решение, видно только после хода.
-refused-extra = Нужно дополнение «{ $extra }» (нет { $missing }): pip install traktir[{ $extra }].
 refused-fault = В доме что-то сломалось. Ничего вашего не изменилось.
 refused-free-seats = Есть свободные места.
 refused-hint-rated = В рейтинговых играх подсказок нет.

@@ -9,19 +9,17 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from traktir.bots import BOTS
 from traktir.core.game import Refused
 from traktir.server.accounts.passkeys import Passkeys
 from traktir.server.accounts.people import People
 from traktir.server.accounts.sessions import COOKIE, Sessions
 from traktir.server.analysis import Jobs
-from traktir.server.bots import BotTurns, Thinkers, fresh_rng
+from traktir.server.bots import BotTurns, Thinkers
 from traktir.server.desk import Person
 from traktir.server.house import House
 from traktir.server.limits import Limits
 from traktir.server.live.news import News
 from traktir.server.live.room import Room
-from traktir.server.play import imagined
 from traktir.server.results import settle
 from traktir.server.settings import Settings
 from traktir.server.storage.database import Database
@@ -40,7 +38,7 @@ class Keeper:
         self.people = People(self.database)
         self.thinkers = Thinkers(settings.bot_workers)
         self.bots = BotTurns(self.house, self.thinkers)
-        self.jobs = Jobs(self.house, self.thinkers)
+        self.jobs = Jobs(self.house, self.thinkers, settings.analysis_budget)
         self.sweep = Sweep(self.house, self.bots, self.jobs, settings.sweep)
         origin = settings.origin or f"http://localhost:{settings.port}"
         domain = urlsplit(settings.origin).hostname if settings.origin else settings.domain
@@ -86,9 +84,8 @@ class Keeper:
         return address(request.scope, self.settings.trust_proxy)
 
     async def hint(self, standing: Standing, seat: int) -> tuple[str, int]:
-        """What the strongest bot would do; it is given what the seat may know, like any bot."""
-        name = list(BOTS)[-1]
-        thoughts = await self.thinkers.ask(standing.facts.game, name, imagined(standing, seat, fresh_rng()), once=True)
+        """What a good bot would do; it is given what the seat may know, like any bot."""
+        thoughts = await self.thinkers.ask(standing, seat, self.settings.hint_bot, once=True)
         if not thoughts:
             raise Refused("refused-busy")
-        return name, thoughts[0][0]
+        return self.settings.hint_bot, thoughts[0][0]

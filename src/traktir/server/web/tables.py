@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from traktir.core.game import Refused
-from traktir.core.record import Record, Result
+from traktir.core.record import Record
 from traktir.server import desk, play
 from traktir.server.analysis import Job
 from traktir.server.desk import Listed, OpenTable, Person, Which
@@ -20,6 +20,7 @@ from traktir.server.live.frames import happened_since, now_of, viewer_place
 from traktir.server.live.messages import Chat, Happened, Now
 from traktir.server.tables.entries import Played
 from traktir.server.tables.facts import Facts
+from traktir.server.tables.records import record_of
 from traktir.server.tables.rehearsal import rehearse
 from traktir.server.tables.standing import Standing, opened
 from traktir.server.web.keeper import Keeper
@@ -213,11 +214,4 @@ class Codes(Controller):
 
 
 def fair_record(standing: Standing) -> FairRecord:
-    facts, result = standing.facts, standing.result
-    natural = result is not None and standing.state is not None and standing.state.turn < 0
-    outcome = None
-    if natural and standing.state is not None:
-        outcome = Result(standing.state.scores(), standing.state.ranking())
-    players = [chair.name or chair.bot or "" for chair in standing.chairs]
-    record = Record(facts.game, facts.rules_version, facts.setting, standing.seed, list(standing.actions), outcome, players)
-    return FairRecord(record, facts.commitment, facts.id)
+    return FairRecord(record_of(standing), standing.facts.commitment, standing.facts.id)

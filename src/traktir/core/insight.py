@@ -1,0 +1,89 @@
+"""What a good player looks at. Compiled: the base class from which each game's `insight.py` derives its judgement."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from traktir.core.rng import Rng
+from traktir.core.state import State
+
+WHOLE: int = 1000  # a certain win, in the units of `judge` and `reward`
+
+
+class Insight:
+    """Knows nothing: every decision looks alike and every table is open. A game overrides what it knows better."""
+
+    def weigh(self, state: State, actions: vec[i64], n: i64, out: vec[i64]) -> None:
+        """How promising each of the n legal actions looks to the seat in turn: positive numbers, read as proportions."""
+        i: i64 = 0
+        while i < n:
+            out[i] = 1
+            i += 1
+
+    def judge(self, state: State, out: vec[i64]) -> None:
+        """Chances of every seat at a table that is not decided yet, 0 to 1000."""
+        i: i64 = 0
+        while i < state.seats:
+            out[i] = 1000 // state.seats
+            i += 1
+
+    def reward(self, state: State, out: vec[i64]) -> None:
+        """What a finished game is worth to every seat: nine tenths for winning, shared by ties, the rest for the margin."""
+        ranking = state.ranking()
+        scores = state.scores()
+        winners: i64 = 0
+        for place in ranking:
+            if place == 1:
+                winners += 1
+        seat: i64 = 0
+        while seat < state.seats:
+            best: i64 = -1_000_000
+            other: i64 = 0
+            while other < state.seats:
+                points: i64 = scores[other]
+                if other != seat and points > best:
+                    best = points
+                other += 1
+            own: i64 = scores[seat]
+            margin = own - best if state.seats > 1 else 0
+            if margin > 50:
+                margin = 50
+            elif margin < -50:
+                margin = -50
+            out[seat] = 50 + margin
+            if ranking[seat] == 1:
+                out[seat] += 900 // winners
+            seat += 1
+
+    def pick(self, state: State, actions: vec[i64], n: i64, weights: vec[i64], rng: Rng) -> i64:
+        """One of the legal actions, in proportion to its weight."""
+        if n == 1:
+            return actions[0]
+        self.weigh(state, actions, n, weights)
+        total: i64 = 0
+        i: i64 = 0
+        while i < n:
+            total += weights[i]
+            i += 1
+        at = rng.below(total)
+        i = 0
+        while at >= weights[i]:
+            at -= weights[i]
+            i += 1
+        return actions[i]
+
+
+class TeamInsight(Insight):
+    """Everybody wins or loses together: the team's points are the only margin."""
+
+    def reward(self, state: State, out: vec[i64]) -> None:
+        scores = state.scores()
+        points: i64 = scores[0]
+        value = 50 + max(-50, min(50, points))
+        if state.ranking()[0] == 1:
+            value += 900
+        seat: i64 = 0
+        while seat < state.seats:
+            out[seat] = value
+            seat += 1
