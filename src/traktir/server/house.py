@@ -206,8 +206,11 @@ class House:
     async def hear(self, notice: Notice) -> None:
         """Another process says that a table went on."""
         room = self.rooms.get(notice.table)
-        if room is not None and room.standing.version < notice.version:
-            async with room.lock:
+        if room is None:
+            return
+        async with room.lock:
+            # news of one's own entry comes while it is still being written down here
+            if room.standing.version < notice.version:
                 await self._read_on(room)
 
 

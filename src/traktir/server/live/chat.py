@@ -42,7 +42,7 @@ async def say(house: House, room: Room, person: Person, text: str) -> None:
         result = await connection.execute(insert(schema.chat).values(**values).returning(schema.chat.c.id))
         id = int(result.scalar_one())
         if not house.database.embedded:
-            await connection.execute(notify([Notice(standing.facts.id, 0, id)]))
+            await connection.execute(notify(Notice(standing.facts.id, 0, id)))
     if house.database.embedded:
         await hear(house, standing.facts.id, id)
 

@@ -62,10 +62,10 @@ class News:
 
     async def _hear(self, backend: AsyncPgChannelsBackend) -> None:
         async for _, data in backend.stream_events():
-            for notice in msgspec.json.decode(data, type=list[Notice]):
-                room = self.house.rooms.get(notice.table)
-                if room is not None and (notice.chat or room.standing.version < notice.version):
-                    self.house.send(self._tell(notice))
+            notice = msgspec.json.decode(data, type=Notice)
+            room = self.house.rooms.get(notice.table)
+            if room is not None and (notice.chat or room.standing.version < notice.version):
+                self.house.send(self._tell(notice))
 
     async def _tell(self, notice: Notice) -> None:
         if notice.chat:

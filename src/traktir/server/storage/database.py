@@ -61,11 +61,7 @@ class Database:
         self.embedded = self.url.get_backend_name() == "sqlite"
         if self.embedded and self.url.database and self.url.database != ":memory:":
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        pool: dict[str, Any] = (
-            {"pool_size": 4, "max_overflow": 4}
-            if self.embedded
-            else {"pool_size": 8, "max_overflow": 8, "pool_reset_on_return": None}
-        )
+        pool: dict[str, Any] = {"pool_size": 4, "max_overflow": 4} if self.embedded else {"pool_size": 8, "max_overflow": 8}
         self.engine: AsyncEngine = create_async_engine(self.url, **pool)
         if self.embedded:
             # the journal's own connection: a whole transaction is one visit to another thread
@@ -91,11 +87,14 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[AsyncConnection]:
+        """Each statement is a transaction of its own."""
+        async with self.engine.connect() as connection:
+            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
+
     async def in_one_go(self, work: Callable[[Connection, A], R], given: A) -> R:
-        """`work` in one transaction, away from the event loop where the database is a file."""
-        if not self.embedded:
-            async with self.writing() as connection:
-                return await connection.run_sync(work, given)
+        """`work` in one transaction on the embedded database, away from the event loop."""
 
         def whole() -> R:
             with self.writer.begin() as connection:

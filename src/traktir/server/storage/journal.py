@@ -10,14 +10,39 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, text, update
 
 from traktir.server.storage import schema
 from traktir.server.storage.database import Database
 
 MOST = 200  # pages in one transaction
 CHANNEL = "traktir"
-TOGETHER = 100  # notices in one message, which may have 8000 bytes
+
+# everything in one statement, which is its own transaction: one journey to the database and back
+_POSTGRES = text(f"""
+WITH page AS (
+    SELECT * FROM unnest(
+        CAST(:table_ids AS text[]), CAST(:versions AS int[]), CAST(:ats AS bigint[]), CAST(:move_ids AS text[]),
+        CAST(:entries AS text[]), CAST(:statuses AS text[]), CAST(:due_ats AS bigint[])
+    ) AS p(table_id, version, at, move_id, entry, status, due_at)
+), seat AS (
+    SELECT * FROM unnest(
+        CAST(:s_tables AS text[]), CAST(:s_versions AS int[]), CAST(:s_seats AS int[]), CAST(:s_accounts AS text[]),
+        CAST(:s_bots AS text[])
+    ) AS s(table_id, version, seat, account, bot)
+), fresh AS (
+    INSERT INTO log (table_id, version, at, move_id, entry) SELECT table_id, version, at, move_id, entry FROM page
+    ON CONFLICT DO NOTHING RETURNING table_id, version
+), summary AS (
+    UPDATE tables SET version = page.version, status = page.status, due_at = page.due_at, updated_at = page.at
+    FROM page JOIN fresh USING (table_id, version) WHERE tables.id = page.table_id
+), sat AS (
+    INSERT INTO seats (table_id, seat, account, bot)
+    SELECT seat.table_id, seat.seat, seat.account, seat.bot FROM seat JOIN fresh USING (table_id, version)
+    ON CONFLICT (table_id, seat) DO UPDATE SET account = excluded.account, bot = excluded.bot
+)
+SELECT table_id, version, pg_notify('{CHANNEL}', json_build_array(table_id, version, 0)::text) FROM fresh
+""")
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
@@ -87,7 +112,7 @@ class Journal:
             if not self.waiting:
                 self.filled.clear()
             try:
-                written = await self.database.in_one_go(self._write, [page for page, _ in batch])
+                written = await self._store([page for page, _ in batch])
             except Exception as error:
                 for _, future in batch:
                     if not future.done():
@@ -96,6 +121,26 @@ class Journal:
             for page, future in batch:
                 if not future.done():
                     future.set_result((page.table_id, page.version) in written)
+
+    async def _store(self, pages: list[Page]) -> set[tuple[str, int]]:
+        """Which of the pages found their place free."""
+        if self.database.embedded:
+            return await self.database.in_one_go(self._write, pages)
+        columns: dict[str, list[Any]] = {
+            "table_ids": [page.table_id for page in pages],
+            "versions": [page.version for page in pages],
+            "ats": [page.at for page in pages],
+            "move_ids": [page.move_id for page in pages],
+            "entries": [page.entry for page in pages],
+            "statuses": [page.status for page in pages],
+            "due_ats": [page.due_at for page in pages],
+        }
+        seats = [(page.version, row) for page in pages for row in page.seats]
+        columns["s_versions"] = [version for version, _ in seats]
+        for name, field in (("s_tables", "table_id"), ("s_seats", "seat"), ("s_accounts", "account"), ("s_bots", "bot")):
+            columns[name] = [row[field] for _, row in seats]
+        async with self.database.at_once() as connection:
+            return {(row.table_id, row.version) for row in await connection.execute(_POSTGRES, columns)}
 
     def _write(self, connection: Connection, pages: list[Page]) -> set[tuple[str, int]]:
         rows = [{"table_id": p.table_id, "version": p.version, "at": p.at, "move_id": p.move_id, "entry": p.entry} for p in pages]
@@ -111,12 +156,9 @@ class Journal:
             seats = [row for page in won for row in page.seats]
             if seats:
                 connection.execute(self._seats, seats)
-        if not self.database.embedded:
-            for some in range(0, len(won), TOGETHER):
-                connection.execute(notify([Notice(page.table_id, page.version) for page in won[some : some + TOGETHER]]))
         return written
 
 
-def notify(notices: list[Notice]) -> Any:
+def notify(notice: Notice) -> Any:
     """Sent by PostgreSQL when, and only when, the transaction is committed."""
-    return select(func.pg_notify(CHANNEL, msgspec.json.encode(notices).decode()))
+    return select(func.pg_notify(CHANNEL, msgspec.json.encode(notice).decode()))
