@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import subprocess
+import sys
 
 from sqlalchemy import select
 
@@ -114,3 +117,36 @@ def test_the_same_move_sent_through_both_doors_is_played_once(serve, run, postgr
         return len(rows)
 
     assert run(kept()) == 1
+
+
+def test_several_workers_behind_one_door(run, postgres_url) -> None:
+    """`traktir serve --workers 2`: whichever process answers, the game goes on; both stop when they are told to."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    words = ("serve", "--port", str(port), "--workers", "2", "--database", postgres_url)
+    command = [sys.executable, "-c", "from traktir.cli import main; main()", *words]
+    server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert server.stderr is not None
+    started = 0
+    while started < 2:
+        line = server.stderr.readline()
+        assert line, "the server ended early"
+        started += "startup complete" in line
+
+    async def story() -> None:
+        async with Visitor(f"http://127.0.0.1:{port}") as anna:
+            table = await anna.open_table(OpenTable("ethnos", 2, bots={"1": "greedy"}))
+            await anna.start(table)
+            for _ in range(6):
+                line = await anna.connect()
+                seat = await anna.watch(table, 0)
+                now = await seat.my_turn()
+                assert now is not None
+                await seat.commit([now.moves[0].action])
+                await line.close()
+
+    run(story())
+    server.terminate()
+    assert server.stderr.read().count("Finished server process") == 2
+    server.stderr.close()
+    assert server.wait() == 0

@@ -63,7 +63,10 @@ class Thinkers:
         return await self.run(think, facts.game, facts.setting, name, position, secrets.randbits(62), once)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        """A thought that is not finished is not waited for: it is the bot's turn again when the house opens."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in multiprocessing.active_children():
+            worker.terminate()
 
 
 class BotTurns:

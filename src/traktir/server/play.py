@@ -21,7 +21,7 @@ from traktir.server.tables.entries import (
     Returned,
     Undone,
 )
-from traktir.server.tables.rehearsal import rehearse, uncovers
+from traktir.server.tables.rehearsal import draft, rehearse, uncovers
 from traktir.server.tables.standing import STAND_IN, Standing, dealt
 
 
@@ -66,6 +66,9 @@ def commit(standing: Standing, account: str, seat: int, version: int, actions: l
     in_turn(standing, account, seat, version)
     if out_of_time(standing):
         raise Refused("refused-out-of-time")
+    if len(actions) > 1 and draft(standing, seat, actions[:-1]).ready:
+        # a refusal of the last action would tell what the one before uncovered, for nothing
+        raise Refused("refused-commit-past-chance")
     rehearsal = rehearse(standing, seat, actions)
     return Deed(Played(seat, actions, rehearsal.seen), rehearsal, key)
 
