@@ -40,7 +40,7 @@ def test_every_game_is_played_over_the_network_with_bots(serve, run, id: str) ->
     async def story() -> None:
         async with Visitor(server.url) as anna:
             for mode in about(id).modes:
-                seats = max(2, mode.seats[0])
+                seats = min(max(2, mode.seats[0]), mode.seats[1])
                 bots = {str(seat): "greedy" for seat in range(1, seats)}
                 table = await anna.open_table(OpenTable(id, seats, mode.id, bots=bots))
                 await anna.start(table)

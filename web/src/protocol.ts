@@ -584,3 +584,104 @@ export namespace Vale {
     unused: string[];
   }
 }
+export namespace Aetherya {
+  export interface ConfrontationView {
+    board: "land";
+    mode: string;
+    seat: number | null;
+    seats: number;
+    turn: number;
+    phase: string;
+    side: number;
+    land: string;
+    supplied: string[];
+    offer: string[];
+    reach: number;
+    deck: number;
+    discard: { [key: string]: number };
+    unseen: { [key: string]: number };
+    reshuffled: { [key: string]: number };
+    row: string[];
+    fulfilled: string[];
+    legend_deck: number;
+    unplayed: string[];
+    removed: string | null;
+    claimed: boolean;
+    turns: number;
+    quiet: number;
+    players: PlayerView[];
+    chosen: string | null;
+    from_hand: boolean;
+  }
+  export interface CoopView {
+    turned: string[];
+    penalty: string[];
+    boxed: string[];
+    votes: (string | null)[];
+    loose: string | null;
+  }
+  export interface KingdomView {
+    grid: string | null;
+    closed: number | null;
+    legends: string[];
+    fulfils: string[] | null;
+    rows: { [key: string]: number } | null;
+    tamed: string[] | null;
+    hand: string | null;
+    shown: string;
+    tokens: TokenView[];
+    beside: { [key: string]: number };
+  }
+  export interface PlayerView {
+    race: string;
+    legends: string[];
+    fortresses: string[];
+    fortresses_left: number;
+    threatened: string[];
+    points: number;
+    hand: number;
+    dragons: number;
+  }
+  export interface SoloView {
+    century: number;
+    legends: string[][];
+    fulfilled: string[];
+    target: number;
+    second: string | null;
+    exchanging: string | null;
+    lost: boolean;
+  }
+  export interface TokenView {
+    spot: string;
+    closed: boolean;
+    token: string | null;
+  }
+  export interface View {
+    board: "kingdoms";
+    mode: string;
+    seat: number | null;
+    seats: number;
+    turn: number;
+    first: number;
+    phase: string;
+    deck: number;
+    reshuffled: boolean;
+    discards: string[];
+    legends: string[];
+    legend_deck: number;
+    claimed: boolean;
+    held: string | null;
+    holding: boolean;
+    from_discard: boolean;
+    turns: number;
+    idle: number;
+    kingdoms: KingdomView[];
+    using: string | null;
+    deciding: string | null;
+    wanted: string | null;
+    looks: number;
+    gone: { [key: string]: number };
+    coop: CoopView | null;
+    solo: SoloView | null;
+  }
+}
