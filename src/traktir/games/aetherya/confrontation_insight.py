@@ -100,6 +100,9 @@ class ConfrontationInsight(Insight):
         self.dragons: i64 = 0  # Dragons it may kill
         self.plain: i64 = 0  # open cards that it may replace
         self.rim: i64 = 0  # closed cards beside open ones
+        self.tried: i64 = 0  # types looked at so far
+        self.found: vec[i64] = vec[i64]([0] * 10)  # and the best that can be done with each
+        self.kept: vec[i64] = vec[i64]([0] * 49)  # what those open cards are worth where they lie
 
     def weigh(self, state: State, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         assert isinstance(state, Confrontation)
@@ -107,6 +110,7 @@ class ConfrontationInsight(Insight):
         self.look(t)
         best: i64 = -1_000_000
         i: i64 = 0
+        self.tried = 0
         if t.phase == LAY:
             card = t.card_picked()
             while i < n:
@@ -142,10 +146,19 @@ class ConfrontationInsight(Insight):
         self.dragons = in_reach_of_goblins(land) if people == GOBLINS else 0
         self.plain = plain & ~((supplied(land) | t.fortified()) & ~self.mine)
         self.rim = land.closed & beside(land.side, plain | land.of[DRAGON] | land.of[PORTAL])
+        m = self.plain | self.prey
+        while m != 0:
+            cell = low_bit(m)
+            self.kept[cell] = self.keeping(t, cell)
+            m &= m - 1
 
     def choosing(self, t: Confrontation, action: i64) -> i64:
         if action < A_SWAP:
-            return self.best(t, ELF if action == HAND else t.offer[action])
+            card = ELF if action == HAND else t.offer[action]
+            if self.tried & BIT[card] == 0:
+                self.tried |= BIT[card]
+                self.found[card] = self.best(t, card)
+            return self.found[card]
         if action < A_LEGEND:
             # sending away what the next one would like is as good as getting another card
             return self.w[W_SWAP] if not belongs(t.offer[action - A_SWAP], self.people) else -self.w[W_SWAP]
@@ -182,7 +195,7 @@ class ConfrontationInsight(Insight):
             return value + w[W_TEMPO]
         if old == DRAGON:
             return value + w[W_KILL] + w[W_FORTRESS]
-        value -= self.contact(t, cell, old, t.fortresses[self.people] & bit != 0)
+        value -= self.kept[cell] if t.phase == CHOOSE else self.keeping(t, cell)
         if strikes and own:
             value += w[W_FORTRESS] // 2 if self.people == DWARVES else w[W_FORTRESS]
         elif t.fortresses[self.people] & bit != 0 and not own:
@@ -193,6 +206,10 @@ class ConfrontationInsight(Insight):
             value += (w[W_SPOIL] if t.claimed != 0 else -w[W_SPOIL]) * LEGEND_VALUES[low_bit(waiting)]
             waiting &= waiting - 1
         return value
+
+    def keeping(self, t: Confrontation, cell: i64) -> i64:
+        """What the open card of a cell is worth where it lies."""
+        return self.contact(t, cell, t.land.at[cell], t.fortresses[self.people] & BIT[cell] != 0)
 
     def contact(self, t: Confrontation, cell: i64, card: i64, fortified: bool) -> i64:
         """What a card is worth to the seat in turn on a cell, for all that it touches there."""

@@ -112,8 +112,11 @@ WEIGHTS: Final[dict[str, int]] = {
 
 # AE-10: a legend a round is what counts
 COOP_WEIGHTS: Final[dict[str, int]] = WEIGHTS | {
-    "round": 72,
+    "round": 54,
+    "spare": 6,
     "fill": 8,
+    "weakest": 12,
+    "lost": 40,
     "step": 26,
     "tame": 28,
     "end": 84,
@@ -122,10 +125,10 @@ COOP_WEIGHTS: Final[dict[str, int]] = WEIGHTS | {
 
 # AE-9.11: without its legends a century is worth nothing
 SOLO_WEIGHTS: Final[dict[str, int]] = WEIGHTS | {
-    "task": 378,
-    "care": 11,
+    "task": 189,
+    "care": 8,
     "haste": 15,
-    "step": 49,
+    "step": 69,
     "tempo": 12,
     "open": 18,
 }
