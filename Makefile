@@ -42,7 +42,7 @@ setup: .venv/installed
 	@echo "— tools into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install "hatchling>=1.27" "setuptools>=70" "mypy[mypyc]==2.4.1" "librt==0.16.0"
-	@TRAKTIR_PURE=1 $(PIP) install --no-build-isolation ".[dev]"
+	@TRAKTIR_PURE=1 $(PIP) install --no-build-isolation ".[dev,research,openspiel]"
 	@rm -f .venv/installed && touch $@
 
 .venv/installed: .venv/tools $(SOURCES)

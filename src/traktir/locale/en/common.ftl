@@ -21,3 +21,9 @@ refused-seat = There is no seat { $seat }: seats are 0 to { $last }.
 refused-position-or-new = Name a position file, or ask for a new one with --new.
 refused-save = The saved game cannot be continued: { $why } Start again with --new.
 refused-bot = There is no bot “{ $bot }”. Known: { $known }.
+refused-reward = There is no reward “{ $reward }”. There are: { $known }.
+refused-opponents = { $need ->
+    [one] One opponent is wanted
+   *[other] { $need } opponents are wanted
+}, { $given } given.
+refused-batch = { $count } tables do not make a batch: from 1 to { $most }, and at least one for each process.

@@ -21,3 +21,10 @@ refused-seat = Нет места { $seat }: есть места от 0 до { $l
 refused-position-or-new = Назовите файл позиции или попросите новую с --new.
 refused-save = Сохранённую игру нельзя продолжить: { $why } Начните снова с --new.
 refused-bot = Нет бота «{ $bot }». Есть: { $known }.
+refused-reward = Награды «{ $reward }» нет. Есть: { $known }.
+refused-opponents = { $need ->
+    [one] Нужен { $need } соперник
+    [few] Нужны { $need } соперника
+   *[many] Нужно { $need } соперников
+}, указано { $given }.
+refused-batch = Столов { $count } — так не бывает: от 1 до { $most }, и не меньше одного на процесс.
