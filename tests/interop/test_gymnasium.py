@@ -23,11 +23,11 @@ def test_checker(game: str, mode: str) -> None:
 def test_a_whole_game_against_a_named_bot_is_the_same_every_time() -> None:
     def play() -> tuple[float, list[int], int]:
         env = traktir.gym_env("ethnos", seats=3, seat=1, opponents=[next(iter(BOTS)), "random"])
-        observation, info = env.reset(seed=4)
+        _, info = env.reset(seed=4)
         steps = 0
         while True:
             assert env.table.turn == 1
-            observation, reward, over, _, info = env.step(first_legal(info["action_mask"]))
+            _, reward, over, _, info = env.step(first_legal(info["action_mask"]))
             steps += 1
             if over:
                 return reward, info["scores"], steps

@@ -39,7 +39,7 @@ def test_rendering(game: str, mode: str, capsys: pytest.CaptureFixture[str]) -> 
 @every_mode
 @pytest.mark.filterwarnings("ignore:The base environment")
 def test_max_cycles(game: str, mode: str) -> None:
-    """This test chooses blindly and lets everybody act in every cycle: illegal choices are replaced, and the parallel door is used."""
+    """It chooses blindly and lets everybody act in every cycle: hence the parallel door, and illegal choices replaced."""
 
     def parallel(max_cycles: int) -> Any:
         return traktir.parallel_env(game, mode=mode, max_cycles=max_cycles, illegal="random")

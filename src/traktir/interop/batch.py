@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -135,7 +136,7 @@ class Pool(Arrays):
         edges = [count * w // workers for w in range(workers + 1)]
         self._lines: list[Connection] = []
         self._processes = []
-        for low, high in zip(edges, edges[1:], strict=False):
+        for low, high in pairwise(edges):
             here, there = context.Pipe()
             make = (game, high - low, self.terms.seats, mode, dict(options or {}), seed, reward, low, count)
             process = context.Process(target=_work, args=(there, self._memory.name, places, layout, make), daemon=True)
