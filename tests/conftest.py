@@ -10,6 +10,8 @@ import pytest
 import traktir.core.state
 from clauses import Ledger
 
+pytest_plugins = ["command"]
+
 COMPILED = traktir.core.state.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-START = ("play", "ethnos", "--seed", "5", "--seat", "0", "--lang", "en")
+START = ("play", "ethnos", "--bots", "random", "--seed", "5", "--seat", "0", "--lang", "en")
 
 
 def saved(tmp_path: Path) -> dict:
@@ -62,7 +62,7 @@ def test_rules_are_quoted(command) -> None:
 
 
 def test_a_whole_game_is_played_to_its_end(command, tmp_path: Path) -> None:
-    said = command("play", "ethnos", "--seats", "2", "--seed", "8", "--lang", "en", typed="1\n" * 3000)
+    said = command("play", "ethnos", "--bots", "greedy", "--seats", "2", "--seed", "8", "--lang", "en", typed="1\n" * 3000)
     assert said.code == 0
     assert "won" in said.out
     assert "Age 2" in said.out
@@ -70,7 +70,9 @@ def test_a_whole_game_is_played_to_its_end(command, tmp_path: Path) -> None:
 
 
 def test_russian_to_the_last_word(command) -> None:
-    said = command("play", "ethnos", "--seats", "2", "--seed", "8", "--lang", "ru", typed="h\ns\n" + "1\n" * 3000)
+    said = command(
+        "play", "ethnos", "--bots", "greedy", "--seats", "2", "--seed", "8", "--lang", "ru", typed="h\ns\n" + "1\n" * 3000
+    )
     assert said.code == 0
     assert "Наймите бойца" in said.out and "Счёт" in said.out and "Эпоха 2" in said.out
 

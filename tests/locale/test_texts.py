@@ -12,7 +12,7 @@ from traktir.locale import LANGUAGES, MissingText, speaker
 
 SOURCES = Path(__file__).parents[2] / "src" / "traktir"
 # keys stand in the sources as plain strings; where one is put together, its beginning does
-LITERAL = re.compile(r"""f?["']((?:[a-z]+)-[a-z_-]+)(["'{])""")
+LITERAL = re.compile(r"""f?["']((?:[a-z]+)-[a-z_-]*)(["'{])""")
 
 
 class Names(visitor.Visitor):

@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.prompt import Prompt
 
+from traktir.bots import BOTS, bot
 from traktir.cli.boards import draw, legend
 from traktir.cli.saves import Save, load_save, remove_save, store
 from traktir.cli.terminal import console, language, setting, setting_of, sheet_table
@@ -35,13 +36,33 @@ class Seat:
         self.state, self.rng = begin(game, self.record)
         for action in self.record.actions:
             self.carry_out(action)
-        self.bots = Rng(len(self.record.actions) + 1)
-        seats = range(self.state.seats)
-        self.names = [say("cli-you") if seat == self.human else say("cli-bot", seat=self.bot_number(seat)) for seat in seats]
+        self.bots = {seat: bot(id, game.about.id, self.record.setting) for seat, id in self.opponents().items()}
+        self.whims = Rng(len(self.record.actions) + 1)
+        self.names = self.name_everybody()
         self.heard: list[str] = []  # what happened since the person last looked
 
-    def bot_number(self, seat: int) -> int:
-        return seat if seat > self.human else seat + 1
+    def opponents(self) -> dict[int, str]:
+        """A bot for every seat but the person's; the last one named takes what is left."""
+        seats = [seat for seat in range(self.record.setting.seats) if seat != self.human]
+        return {seat: self.save.bots[min(i, len(self.save.bots) - 1)] for i, seat in enumerate(seats)}
+
+    def name_everybody(self) -> list[str]:
+        """By seat; bots of one name are numbered."""
+        ids = self.opponents()
+        names = []
+        for seat in range(self.record.setting.seats):
+            if seat == self.human:
+                names.append(self.say("cli-you"))
+                continue
+            alike = [other for other, id in ids.items() if id == ids[seat]]
+            name = self.say(f"bot-{ids[seat]}") if ids[seat] in BOTS else ids[seat][:20]
+            names.append(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)
+        return names
+
+    def introduce(self) -> None:
+        for id in dict.fromkeys(self.opponents().values()):
+            if id in BOTS:
+                console.print(f"[bold]{self.say(f'bot-{id}')}[/bold] [dim]{self.say(f'bot-{id}-about')}[/dim]")
 
     def carry_out(self, action: int) -> None:
         if self.state.turn < 0 or action not in self.state.actions():
@@ -157,8 +178,8 @@ class Seat:
         fresh = True
         while self.state.turn >= 0:
             if self.state.turn != self.human:
-                legal = self.state.actions()
-                self.decide(legal[self.bots.below(len(legal))])
+                world = self.state.imagine(self.state.turn, self.whims)
+                self.decide(self.bots[self.state.turn].choose(world, self.whims))
                 fresh = True
                 continue
             if fresh:
@@ -188,6 +209,7 @@ def choose_game(say: Speaker) -> str:
 @click.command()
 @click.argument("game", required=False)
 @setting
+@click.option("--bots", default="regular", show_default=True, help="Who plays against you: one for all, or one for each.")
 @click.option("--seed", help="Chance of a new game; default: fresh.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Where you sit (counted from 0).")
 @click.option("--new", "fresh", is_flag=True, help="Begin anew instead of going on with the saved game.")
@@ -197,6 +219,7 @@ def play(
     seats: int | None,
     mode: str,
     options: tuple[str, ...],
+    bots: str,
     seed: str | None,
     seat: int,
     fresh: bool,
@@ -219,8 +242,13 @@ def play(
                 raise Refused("refused-seat", seat=seat, last=wanted.seats - 1)
             chosen = seed if seed is not None else secrets.token_hex(32)
             chance(chosen)
-            save = Save(Record(id, rules.about.rules_version, wanted, chosen), seat)
-        over = Seat(rules, save, say).play()
+            names = bots.replace(",", " ").split()
+            for name in names:
+                bot(name, id, wanted)
+            save = Save(Record(id, rules.about.rules_version, wanted, chosen), seat, tuple(names) or ("regular",))
+        seated = Seat(rules, save, say)
+        seated.introduce()
+        over = seated.play()
     except EOFError as error:
         raise click.Abort from error
     if over:

@@ -17,6 +17,7 @@ from traktir.games import game
 class Save(msgspec.Struct, forbid_unknown_fields=True):
     record: Record
     human: int = 0
+    bots: tuple[str, ...] = ("regular",)
 
 
 def data_folder() -> Path:

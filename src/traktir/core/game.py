@@ -197,6 +197,10 @@ class Game(ABC, Generic[S]):
             raise refused
         return action
 
+    def mode_of(self, state: S) -> str:
+        """Which mode a table is played in."""
+        return self.about.modes[0].id
+
     # keeping
 
     @abstractmethod
@@ -207,8 +211,12 @@ class Game(ABC, Generic[S]):
     def load(self, position: Any) -> S:
         """The table that a position describes; Refused, with the clause, when there can be no such table."""
 
-    def insight(self, setting: Setting) -> Insight:
-        """What a good player looks at, for the bots."""
+    def weights(self, setting: Setting) -> dict[str, int]:
+        """The game's table of judgement, by name; empty when it has none."""
+        return {}
+
+    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
+        """What a good player looks at, for the bots; `weights` instead of the game's own."""
         return Insight()
 
     def invariants(self, state: S) -> list[str]:

@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.seat = seat
         self.opponents = [*others[:seat], "", *others[seat:]]  # by seat
         for name in others:
-            bot(name, game)  # a wrong name is refused at once
+            bot(name, game, terms.setting)  # a wrong name is refused at once
         self.illegal = illegal
         self.render_mode = render_mode
         self.observation_space = Dict(
@@ -54,6 +54,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             }
         )
         self.action_space = Discrete(terms.actions)
+        self._bots: list[Bot | None] = []
         self._chance = Chance()
         self._glass = Glass(terms)
 
@@ -62,7 +63,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         while True:
             self._rng, self._whim, self.seed = self._chance.begin(seed)
             self.table = self.terms.deal(self._rng)
-            self._bots: list[Bot | None] = [bot(name, self.terms.id) if name else None for name in self.opponents]
+            self.close()
+            self._bots = [bot(name, self.terms.id, self.terms.setting) if name else None for name in self.opponents]
             self._others_play()
             if self.table.turn >= 0:
                 break
@@ -102,6 +104,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if self.render_mode == "human":
             self.render()
         return observation, self.terms.returns(self.table)[self.seat], over, False, info
+
+    def close(self) -> None:
+        """The bots leave the table."""
+        for player in self._bots:
+            if player is not None:
+                player.leave()
+        self._bots = []
 
     def render(self) -> Any:
         text = self.terms.told(self.table)

@@ -53,13 +53,38 @@ class Tree:
             self.iterate(rng)
             i += 1
 
+    def insist(self, action: i64, iterations: i64, rng: Rng) -> None:
+        """Look at one decision of the root for a while, whatever the search thinks of it; the root is not counted."""
+        before = self.visits[0]
+        gains = self.gains[: self.seats]
+        i: i64 = 0
+        while i < iterations:
+            world = self.root.imagine(self.seat, rng)
+            node = self.child[0]
+            while node >= 0 and self.action[node] != action:
+                node = self.sibling[node]
+            grown = node < 0
+            if grown:
+                node = self.grow(0, action)
+            world.play(action, rng)
+            self.path[0] = 0
+            self.path[1] = node
+            self.descend(world, node, 2, grown, rng)
+            i += 1
+        self.visits[0] = before
+        seat: i64 = 0
+        while seat < self.seats:
+            self.gains[seat] = gains[seat]
+            seat += 1
+
     def iterate(self, rng: Rng) -> None:
-        world = self.root.imagine(self.seat, rng)
+        self.path[0] = 0
+        self.descend(self.root.imagine(self.seat, rng), 0, 1, False, rng)
+        self.iterations += 1
+
+    def descend(self, world: State, node: i64, length: i64, grown: bool, rng: Rng) -> None:
+        """From a node on: down the tree, one new node, a playout, and word back to everybody on the path."""
         path = self.path
-        path[0] = 0
-        length: i64 = 1
-        node: i64 = 0
-        grown = False
         while world.turn >= 0 and not grown and length < 4000:
             n = world.actions_into(self.legal)
             if n == 1:
@@ -82,7 +107,6 @@ class Tree:
             self.depth = length
         self.play_out(world, rng)
         self.tell(length)
-        self.iterations += 1
 
     def choose(self, node: i64, mover: i64, n: i64, rng: Rng) -> i64:
         """Which of the n legal actions to follow, as an index; `found` then knows the children by action."""
@@ -186,11 +210,24 @@ class Tree:
 
     def outlook(self) -> list[float]:
         """The mean result of every seat so far."""
-        n = self.visits[0]
+        return self.means(0)
+
+    def outlook_after(self, action: i64) -> list[float]:
+        """The same behind one decision of the root; empty when it was never tried."""
+        child = self.child[0]
+        while child >= 0:
+            if self.action[child] == action:
+                return self.means(child)
+            child = self.sibling[child]
+        return []
+
+    def means(self, node: i64) -> list[float]:
+        n = self.visits[node]
         means: list[float] = []
         seat: i64 = 0
         while seat < self.seats:
-            means.append(float(self.gains[seat]) / (1000.0 * float(n)) if n > 0 else 1.0 / float(self.seats))
+            gain = float(self.gains[node * self.seats + seat])
+            means.append(gain / (1000.0 * float(n)) if n > 0 else 1.0 / float(self.seats))
             seat += 1
         return means
 

@@ -95,8 +95,11 @@ class EthnosGame(Game[Ethnos]):
     def load(self, given: position.Position) -> Ethnos:
         return position.load(given)
 
-    def insight(self, setting: Setting) -> Insight:
-        return insight.insight()
+    def weights(self, setting: Setting) -> dict[str, int]:
+        return dict(insight.WEIGHTS)
+
+    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
+        return insight.EthnosInsight(list((weights or insight.WEIGHTS).values()))
 
     def invariants(self, state: Ethnos) -> list[str]:
         """ET-21.3."""

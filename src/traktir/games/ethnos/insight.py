@@ -79,10 +79,7 @@ WEIGHTS: Final[dict[str, int]] = {
 }
 
 
-def _table() -> list[int]:
-    return list(WEIGHTS.values())
-
-
+# their places in that order
 W_TEMPO: Final = 0
 W_LEFTOVER: Final = 1
 W_UNPLAYED: Final = 2
@@ -344,7 +341,3 @@ class EthnosInsight(Insight):
                         out[seat] += 10 * t.tokens[kingdom * t.ages + t.age - above] * 7 // (10 * level)
                     out[seat] += later // (6 * above)
             seat += 1
-
-
-def insight() -> EthnosInsight:
-    return EthnosInsight(_table())

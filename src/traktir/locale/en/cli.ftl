@@ -4,13 +4,6 @@ cli-welcome = Welcome to the tavern!
 cli-which-game = Which game?
 cli-you = You
 cli-seat = Seat { $seat }
-cli-bot = { $seat ->
-    [1] Agafya
-    [2] Bertram
-    [3] Vasilisa
-    [4] Gudrun
-   *[5] Dorofey
-}
 cli-continue = Your game goes on where you left it (--new starts another).
 cli-choose = Number, notation, u undo, s score, ? rule, h help, q quit
 cli-help =
@@ -43,3 +36,20 @@ cli-bench-name = name
 cli-bench-rate = decisions / s
 cli-bench-cost = µs
 cli-bench-ratio = to hearts
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-share = wins
+cli-arena-interval = 95 %
+cli-arena-rating = rating
+cli-arena-ms = ms / decision
+cli-arena-score = points
+cli-analyse-thinking = thinking
+cli-analyse-seat = player
+cli-analyse-result = result
+cli-analyse-decisions = decisions
+cli-analyse-regret = regret
+cli-analyse-mean = a decision
+cli-analyse-luck = luck
+cli-analyse-costly = Ply { $ply }, { $player }: { $move } cost { $cost }; better: { $better }
+cli-tune-tuning = tuning
+cli-tune-found = Reward of the new weights on fresh deals: { $reward }; of the present ones: { $baseline }.

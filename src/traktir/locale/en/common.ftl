@@ -21,6 +21,12 @@ refused-seat = There is no seat { $seat }: seats are 0 to { $last }.
 refused-position-or-new = Name a position file, or ask for a new one with --new.
 refused-save = The saved game cannot be continued: { $why } Start again with --new.
 refused-bot = There is no bot “{ $bot }”. Known: { $known }.
+refused-bot-command = The bot “{ $command }” cannot be started: { $why }.
+refused-bots = { $bots } bots are named for { $seats } seats: name one for each seat.
+refused-journal = { $path } belongs to another tournament: name another file, or remove it.
+refused-extra = This needs more than is installed: pip install "traktir[{ $extra }]".
+refused-cluster = No Ray cluster at { $address }: { $why }.
+refused-no-weights = { $game } has no weights to tune.
 refused-reward = There is no reward “{ $reward }”. There are: { $known }.
 refused-opponents = { $need ->
     [one] One opponent is wanted

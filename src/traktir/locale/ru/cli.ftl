@@ -4,13 +4,6 @@ cli-welcome = Добро пожаловать в трактир!
 cli-which-game = Во что играем?
 cli-you = Вы
 cli-seat = Место { $seat }
-cli-bot = { $seat ->
-    [1] Агафья
-    [2] Бертрам
-    [3] Василиса
-    [4] Гудрун
-   *[5] Дорофей
-}
 cli-continue = Ваша игра продолжается с того же места (--new начнёт другую).
 cli-choose = Номер, запись хода, u — вернуть, s — счёт, ? — правило, h — помощь, q — выход
 cli-help =
@@ -51,3 +44,20 @@ cli-bench-name = что
 cli-bench-rate = решений / с
 cli-bench-cost = мкс
 cli-bench-ratio = к hearts
+cli-arena-bot = бот
+cli-arena-games = игр
+cli-arena-share = побед
+cli-arena-interval = 95 %
+cli-arena-rating = рейтинг
+cli-arena-ms = мс / решение
+cli-arena-score = очков
+cli-analyse-thinking = думаем
+cli-analyse-seat = игрок
+cli-analyse-result = итог
+cli-analyse-decisions = решений
+cli-analyse-regret = потери
+cli-analyse-mean = за решение
+cli-analyse-luck = удача
+cli-analyse-costly = Полуход { $ply }, { $player }: «{ $move }» стоило { $cost }; лучше: «{ $better }»
+cli-tune-tuning = настраиваем
+cli-tune-found = Новые веса на свежих раздачах: { $reward }; нынешние: { $baseline }.

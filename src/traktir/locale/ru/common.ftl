@@ -21,6 +21,12 @@ refused-seat = Нет места { $seat }: есть места от 0 до { $l
 refused-position-or-new = Назовите файл позиции или попросите новую с --new.
 refused-save = Сохранённую игру нельзя продолжить: { $why } Начните снова с --new.
 refused-bot = Нет бота «{ $bot }». Есть: { $known }.
+refused-bot-command = Бот «{ $command }» не запускается: { $why }.
+refused-bots = Ботов названо { $bots }, а мест { $seats }: назовите по одному на место.
+refused-journal = { $path } — журнал другого турнира: назовите другой файл или удалите этот.
+refused-extra = Для этого нужно доустановить: pip install "traktir[{ $extra }]".
+refused-cluster = Нет кластера Ray по адресу { $address }: { $why }.
+refused-no-weights = В игре { $game } нет весов для настройки.
 refused-reward = Награды «{ $reward }» нет. Есть: { $known }.
 refused-opponents = { $need ->
     [one] Нужен { $need } соперник

@@ -1,0 +1,25 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from traktir.core.game import Game, Setting
+from traktir.core.rng import Rng
+from traktir.core.state import State
+
+
+class Bot(ABC):
+    """Chooses for the seat in turn. One object plays one game at one seat, from its first decision to its last."""
+
+    def __init__(self, game: Game[Any], setting: Setting) -> None:
+        self.game = game
+        self.setting = setting
+
+    @abstractmethod
+    def choose(self, world: State, rng: Rng) -> int:
+        """A legal action of `world`, which is what `imagine` made of the table for the seat in turn."""
+
+    def leave(self) -> None:
+        """The game is over, or somebody else takes the seat."""

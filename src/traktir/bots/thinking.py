@@ -1,0 +1,104 @@
+"""The house's own bots: one that guesses, one that follows its insight, and four that search."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from traktir.bots.player import Bot
+from traktir.core.game import Game, Setting
+from traktir.core.rng import Rng
+from traktir.core.state import ROOM, State
+from traktir.search.tree import Tree
+
+
+class Random(Bot):
+    def choose(self, world: State, rng: Rng) -> int:
+        legal = world.actions()
+        return legal[rng.below(len(legal))]
+
+
+class Greedy(Bot):
+    """Does what looks best at first sight: the game's insight, no search."""
+
+    def __init__(self, game: Game[Any], setting: Setting) -> None:
+        super().__init__(game, setting)
+        self.insight = game.insight(setting)
+        self.actions = vec[i64]([0] * ROOM)
+        self.weights = vec[i64]([0] * ROOM)
+
+    def choose(self, world: State, rng: Rng) -> int:
+        n = world.actions_into(self.actions)
+        if n == 1:
+            return self.actions[0]
+        self.insight.weigh(world, self.actions, n, self.weights)
+        best = max(self.weights[i] for i in range(n))
+        equal = [self.actions[i] for i in range(n) if self.weights[i] == best]
+        return equal[rng.below(len(equal))]
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a search found out: for each decision its visits and mean result; the outlook of every seat."""
+
+    rows: list[tuple[int, int, float]]
+    outlook: list[float]
+    iterations: int
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How long a searching bot thinks, and how often it does not.
+
+    A low level does not blunder at random: it looks ahead less, and now and then (`impulse`, in percent) acts on its first
+    impulse, which is whatever its insight finds attractive, the attractive things more often.
+    """
+
+    id: str
+    iterations: int
+    impulse: int = 0
+    explore: float = 0.3
+    bias: float = 1.0
+    horizon: int = 30
+
+    def seat_down(self, game: Game[Any], setting: Setting) -> Bot:
+        return Searcher(game, setting, self)
+
+    def tree(self, game: Game[Any], setting: Setting, world: State) -> Tree:
+        return Tree(world, game.insight(setting), self.explore, self.bias, self.horizon)
+
+    def think(self, game: Game[Any], setting: Setting, world: State, rng: Rng, seconds: float | None = None) -> Thought:
+        """Search from an imagined world: a number of iterations, or until the time is up. Same seed, same thought."""
+        tree = self.tree(game, setting, world)
+        if seconds is None:
+            tree.run(self.iterations, rng)
+        else:
+            end = time.perf_counter() + seconds
+            while time.perf_counter() < end:
+                tree.run(16, rng)
+        return Thought(tree.tried(), tree.outlook(), tree.iterations)
+
+
+class Searcher(Bot):
+    def __init__(self, game: Game[Any], setting: Setting, level: Level) -> None:
+        super().__init__(game, setting)
+        self.level = level
+
+    def choose(self, world: State, rng: Rng) -> int:
+        legal = world.actions()
+        if len(legal) == 1:
+            return legal[0]
+        if rng.below(100) < self.level.impulse:
+            room, weights = vec[i64](legal), vec[i64]([0] * len(legal))
+            return self.game.insight(self.setting).pick(world, room, len(legal), weights, rng)
+        return self.level.think(self.game, self.setting, world, rng).rows[0][0]
+
+
+LEVELS: Final = (
+    Level("novice", iterations=80, impulse=25),
+    Level("regular", iterations=600),
+    Level("veteran", iterations=3_000),
+    Level("master", iterations=15_000),
+)

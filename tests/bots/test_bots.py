@@ -1,0 +1,153 @@
+"""The house's bots and other people's: legal, prompt, and no trouble to the table."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from traktir.bots import BOTS, bot
+from traktir.bots.outside import Outside
+from traktir.bots.thinking import LEVELS, Level
+from traktir.core.game import Refused, Setting
+from traktir.core.rng import Rng
+from traktir.games import FOLDERS, about, game
+from traktir.locale import LANGUAGES, speaker
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+SETTINGS = [(id, Setting(seats, mode.id)) for id in FOLDERS for mode in about(id).modes for seats in dict.fromkeys(mode.seats)]
+
+
+def play(id: str, setting: Setting, players: list, seed: int = 1) -> tuple[list[int], int]:
+    """A whole game; the ranking and the number of decisions."""
+    rules = game(id)
+    rng = Rng(seed)
+    state = rules.new(setting, rng)
+    chance = Rng(seed + 1)
+    decisions = 0
+    while state.turn >= 0:
+        seat = state.turn
+        action = players[seat].choose(state.imagine(seat, chance), chance)
+        assert action in state.actions(), f"{id} {setting} ply {decisions}"
+        state.play(action, rng)
+        decisions += 1
+        assert decisions < 20_000, "the bots never finish"
+    return state.ranking(), decisions
+
+
+@pytest.mark.parametrize(("id", "setting"), SETTINGS, ids=lambda x: x if isinstance(x, str) else f"{x.mode}-{x.seats}")
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_bots_finish_their_games(id: str, setting: Setting, name: str) -> None:
+    for seed in range(3):
+        ranking, _ = play(id, setting, [bot(name, id, setting) for _ in range(setting.seats)], seed)
+        assert len(ranking) == setting.seats
+
+
+@pytest.mark.parametrize(("id", "setting"), SETTINGS, ids=lambda x: x if isinstance(x, str) else f"{x.mode}-{x.seats}")
+def test_a_searching_bot_finishes_its_game(id: str, setting: Setting) -> None:
+    quick = Level("quick", iterations=8, horizon=5)
+    players = [quick.seat_down(game(id), setting), *(bot("greedy", id, setting) for _ in range(setting.seats - 1))]
+    assert len(play(id, setting, players)[0]) == setting.seats
+
+
+def test_every_bot_has_a_name_and_a_character_in_both_languages() -> None:
+    for language in LANGUAGES:
+        say = speaker(language)
+        for id in BOTS:
+            assert say(f"bot-{id}") and say(f"bot-{id}-about")
+
+
+def test_levels_think_longer_and_longer() -> None:
+    assert [level.id for level in LEVELS] == ["novice", "regular", "veteran", "master"]
+    assert sorted(LEVELS, key=lambda level: level.iterations) == list(LEVELS)
+
+
+def test_thinking_by_the_clock_stops_in_time() -> None:
+    rules = game("ethnos")
+    state = rules.new(Setting(4), Rng(1))
+    began = time.perf_counter()
+    thought = LEVELS[-1].think(rules, Setting(4), state.imagine(state.turn, Rng(2)), Rng(3), seconds=0.05)
+    assert thought.iterations > 0
+    assert time.perf_counter() - began < 5
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refused):
+        bot("deep-blue", "ethnos", Setting(4))
+    with pytest.raises(Refused):
+        bot("exec:/no/such/program", "ethnos", Setting(4))
+    with pytest.raises(Refused):
+        bot("exec:'unbalanced", "ethnos", Setting(4))
+
+
+# other people's bots
+
+
+def outside(tmp_path: Path, source: str, seconds: float = 5.0) -> Outside:
+    path = tmp_path / "bot.py"
+    path.write_text(source)
+    return Outside(game("ethnos"), Setting(2), f"{sys.executable} {path}", seconds)
+
+
+def test_the_example_bot_plays_a_whole_game() -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 45
+    setting = Setting(2)
+    guest = bot(f"exec:{sys.executable} {EXAMPLE}", "ethnos", setting)
+    assert isinstance(guest, Outside)
+    play("ethnos", setting, [guest, bot("random", "ethnos", setting)])
+    assert guest.lost == []
+    assert guest.name == "forty lines"
+    guest.leave()
+    guest.leave()
+
+
+HELLO = "import json,sys,time\nprint(json.dumps({'type':'hello'}),flush=True)\nsys.stdin.readline()\n"
+BAD = {
+    "crashes at once": "raise SystemExit(1)",
+    "crashes later": HELLO + "sys.stdin.readline(); sys.exit(1)",
+    "talks nonsense": HELLO + "for line in sys.stdin: print('hello there', flush=True)",
+    "chooses what is not legal": HELLO + "for line in sys.stdin: print(json.dumps({'type':'choose','action':99999}), flush=True)",
+    "chooses no move": HELLO + "for line in sys.stdin: print(json.dumps({'type':'choose','notation':'dance'}), flush=True)",
+    "chooses nothing": HELLO + "for line in sys.stdin: print(json.dumps({'type':'choose'}), flush=True)",
+    "answers with a wrong type": HELLO + "for line in sys.stdin: print(json.dumps({'type':'choose','action':[1]}), flush=True)",
+    "never stops talking": "import sys\nwhile True: sys.stdout.write('x'*100000)",
+    "nests deeply": HELLO + "for line in sys.stdin: print('['*60000, flush=True)",
+    "speaks no utf-8": "import sys\nfor line in sys.stdin: sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_program_loses_its_decisions_never_the_table(tmp_path: Path, name: str) -> None:
+    guest = outside(tmp_path, BAD[name])
+    play("ethnos", Setting(2), [guest, bot("greedy", "ethnos", Setting(2))])
+    assert guest.lost
+    assert guest.program is None
+    guest.leave()
+
+
+def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
+    guest = outside(tmp_path, "import time\ntime.sleep(600)", seconds=0.2)
+    began = time.perf_counter()
+    play("ethnos", Setting(2), [guest, bot("greedy", "ethnos", Setting(2))])
+    assert time.perf_counter() - began < 30
+    assert guest.lost and guest.program is None
+
+
+def test_an_outside_bot_is_told_only_what_its_seat_may_know(tmp_path: Path) -> None:
+    told = tmp_path / "told.json"
+    source = HELLO + (
+        "for line in sys.stdin:\n"
+        " message=json.loads(line)\n"
+        f" open({str(told)!r},'a').write(line)\n"
+        " if message['type']=='decide': print(json.dumps({'type':'choose','action':message['moves'][0]['action']}),flush=True)\n"
+    )
+    guest = outside(tmp_path, source)
+    play("ethnos", Setting(2), [bot("greedy", "ethnos", Setting(2)), guest])
+    guest.leave()
+    messages = [msgspec.json.decode(line) for line in told.read_bytes().splitlines()]
+    views = [message["view"] for message in messages if message["type"] == "decide"]
+    assert views
+    assert all(view["seat"] == 1 and view["players"][0]["hand"] is None for view in views)

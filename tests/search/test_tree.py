@@ -1,0 +1,141 @@
+"""The tree search: fair, deterministic, and better than its insight."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from traktir.core.game import Setting
+from traktir.core.insight import Insight
+from traktir.core.rng import Rng
+from traktir.games import FOLDERS, about, game
+from traktir.search.tree import Tree
+
+MODES = [(id, mode.id, max(mode.seats[0], min(4, mode.seats[1]))) for id in FOLDERS for mode in about(id).modes]
+
+
+def middle(id: str, mode: str, seats: int, seed: int, plies: int):
+    """A table some plies into a random game, with a choice to make."""
+    rules = game(id)
+    rng = Rng(seed)
+    state = rules.new(Setting(seats, mode), rng)
+    while state.turn >= 0:
+        legal = state.actions()
+        if plies <= 0 and len(legal) > 1:
+            return rules, state
+        plies -= 1
+        state.play(legal[rng.below(len(legal))], rng)
+    raise AssertionError("the game was shorter")
+
+
+@pytest.mark.parametrize(("id", "mode", "seats"), MODES)
+def test_the_same_seed_gives_the_same_thought(id: str, mode: str, seats: int) -> None:
+    rules, state = middle(id, mode, seats, 3, 10)
+    insight = rules.insight(Setting(seats, mode))
+    thoughts = []
+    for _ in range(2):
+        rng = Rng(5)
+        tree = Tree(state.imagine(state.turn, rng), insight, 0.3, 1.0, 20)
+        tree.run(60, rng)
+        thoughts.append((tree.tried(), tree.outlook()))
+    assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize(("id", "mode", "seats"), MODES)
+def test_only_legal_decisions_are_tried_and_the_visits_add_up(id: str, mode: str, seats: int) -> None:
+    rules, state = middle(id, mode, seats, 4, 14)
+    before = msgspec.json.encode(rules.dump(state))
+    rng = Rng(1)
+    tree = Tree(state.imagine(state.turn, rng), rules.insight(Setting(seats, mode)), 0.3, 1.0, 20)
+    tree.run(80, rng)
+    rows = tree.tried()
+    assert {action for action, _, _ in rows} <= set(state.actions())
+    assert sum(visits for _, visits, _ in rows) == 80 == tree.iterations
+    assert all(0.0 <= mean <= 1.0 for _, _, mean in rows)
+    assert len(tree.outlook()) == seats
+    assert msgspec.json.encode(rules.dump(state)) == before
+
+
+def planted(hand: list[str]):
+    """A duel in which the opponent's hidden hand is the only thing that differs: not on the table, so nobody's business."""
+    rules = game("ethnos")
+    position = {
+        "tribes": ["dwarves", "elves", "giants", "orcs", "wizards"],
+        "row": ["red-elf", "blue-elf", "green-giant", "grey-orc"],
+        "players": [{"hand": ["red-dwarf", "blue-dwarf", "red-orc"]}, {"hand": hand}],
+        "above_dragons": 20,
+    }
+    return rules, rules.load(msgspec.convert(position, rules.position_type))
+
+
+FACTS = (["2 green-elf", "2 purple-elf"], ["2 grey-giant", "2 purple-wizard"])
+
+
+def shares(worlds, seeds: int = 24, iterations: int = 60) -> dict[int, float]:
+    """How often each decision was looked at, over many seeds."""
+    totals: dict[int, int] = {}
+    rules = game("ethnos")
+    for seed in range(seeds):
+        rng = Rng(1000 + seed)
+        tree = Tree(worlds(rng), rules.insight(Setting(2)), 0.3, 1.0, 15)
+        tree.run(iterations, rng)
+        for action, visits, _ in tree.tried():
+            totals[action] = totals.get(action, 0) + visits
+    return {action: visits / (seeds * iterations) for action, visits in totals.items()}
+
+
+def distance(one: dict[int, float], other: dict[int, float]) -> float:
+    return sum(abs(one.get(a, 0.0) - other.get(a, 0.0)) for a in {*one, *other}) / 2
+
+
+def test_no_choice_depends_on_a_hidden_fact() -> None:
+    """Whatever the opponent really holds, the search looks at the same decisions equally often, chance apart."""
+    tables = [planted(list(hand))[1] for hand in FACTS]
+    assert game("ethnos").view(tables[0], 0) == game("ethnos").view(tables[1], 0)
+    real, other = (shares(lambda rng, t=table: t.imagine(0, rng)) for table in tables)
+    assert distance(real, other) < 0.12
+
+
+def test_imagined_hands_do_not_lean_towards_the_real_one() -> None:
+    """The worlds that are searched: how often the opponent holds a green elf is the same whether he does or not."""
+    counts = []
+    for hand in FACTS:
+        _, table = planted(list(hand))
+        rng = Rng(4)
+        held = sum(table.imagine(0, rng).players[1].hand[6] > 0 for _ in range(4000))  # slot 1 is the elves', 0 is green
+        counts.append(held)
+    expected = sum(counts) / 2
+    assert abs(counts[0] - counts[1]) < 6 * expected**0.5
+    assert expected > 100
+
+
+def test_insisting_gives_a_decision_its_due_and_leaves_the_outlook_alone() -> None:
+    rules, state = middle("ethnos", "base", 4, 2, 30)
+    rng = Rng(9)
+    tree = Tree(state.imagine(state.turn, rng), rules.insight(Setting(4)), 0.3, 1.0, 20)
+    tree.run(50, rng)
+    outlook = tree.outlook()
+    for action in state.actions():
+        tree.insist(action, 10, rng)
+        assert len(tree.outlook_after(action)) == 4
+    assert tree.outlook() == outlook
+    assert {action for action, _, _ in tree.tried()} == set(state.actions())
+    assert all(visits >= 10 for _, visits, _ in tree.tried())
+    assert tree.outlook_after(-5) == []
+
+
+def test_a_certain_win_is_found_without_any_insight() -> None:
+    """The last age, the last dragon next in the deck: whoever cashes nothing in by a band loses what he holds."""
+    rules = game("ethnos")
+    position = {
+        "tribes": ["dwarves", "elves", "giants", "orcs", "wizards"],
+        "age": 2,
+        "dragons": 2,
+        "players": [{"hand": ["red-dwarf", "blue-dwarf", "green-dwarf", "grey-dwarf"], "glory": 40}, {"glory": 44}],
+    }
+    state = rules.load(msgspec.convert(position, rules.position_type))
+    rng = Rng(1)
+    tree = Tree(state.imagine(0, rng), Insight(), 0.7, 0.0, 0)
+    tree.run(1500, rng)
+    best = rules.move(state, tree.tried()[0][0]).notation
+    assert best.startswith("band tribe"), best
