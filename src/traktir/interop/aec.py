@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
-from traktir.interop.terms import FARTHEST, Chance, Glass, IllegalAction, Reward, Terms
-
-Illegal = Literal["refuse", "random"]
+from traktir.interop.terms import FARTHEST, Chance, Glass, Illegal, IllegalAction, Reward, Terms
 
 
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]

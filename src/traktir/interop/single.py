@@ -11,8 +11,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from traktir.bots import Bot, bot
 from traktir.core.game import Refused
-from traktir.interop.aec import Illegal
-from traktir.interop.terms import FARTHEST, Chance, Glass, IllegalAction, Reward, Terms
+from traktir.interop.terms import FARTHEST, Chance, Glass, Illegal, IllegalAction, Reward, Terms
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):

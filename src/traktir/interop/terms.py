@@ -21,6 +21,7 @@ from traktir.interop.tables import BY_RANK, BY_SCORE, BY_WIN, WHIM, Lens, pay
 from traktir.locale import speaker
 
 Reward = Literal["rank", "win", "score"]
+Illegal = Literal["refuse", "random"]  # what becomes of an action that is not legal
 SCHEMES: Final[dict[str, int]] = {"rank": BY_RANK, "win": BY_WIN, "score": BY_SCORE}
 FARTHEST: Final = 50.0  # no feature is farther from zero
 
