@@ -4,7 +4,8 @@
     python examples/ppo.py --game ethnos --seats 2 --minutes 10 --out curve.json
 
 Every decision of every seat is a sample: the network always sees the table from the seat in turn. A game pays at its end
-only, so the advantages of a seat are chained over its own decisions, whatever the others do in between.
+only, so the advantages of a seat are chained over its own decisions, whatever the others do in between. With `--imitate` the
+network first learns by heart what a greedy bot would do, which saves a small machine the first hours of stumbling about.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import torch
 from torch import Tensor, nn
 
 import traktir
+from traktir.bots import bot
+from traktir.core.rng import Rng
 
 
 class Player(nn.Module):
@@ -70,6 +73,29 @@ def advantages(values: Tensor, turns: Tensor, dones: Tensor, rewards: Tensor, la
     return out
 
 
+def imitate(player: Player, optimiser: torch.optim.Optimizer, game: str, seats: int, games: int, device: str) -> None:
+    """Watch greedy bots play each other and learn to decide as they do."""
+    env = traktir.env(game, seats)
+    rows: list[tuple[np.ndarray, np.ndarray, int]] = []
+    for seed in range(games):
+        env.reset(seed=20_000_000 + seed)
+        bots = [bot("greedy", game, env.terms.setting) for _ in range(seats)]
+        rng = Rng(seed)
+        while (seat := env.table.turn) >= 0:
+            look = env.observe(env.agent_selection)
+            action = bots[seat].choose(env.table.imagine(seat, rng), rng)
+            rows.append((look["observation"], look["action_mask"], action))
+            env.step(action)
+    seen, mask, action = (torch.as_tensor(np.stack(column), device=device) for column in zip(*rows, strict=True))
+    for _ in range(4):
+        for part in torch.randperm(len(rows), device=device).split(512):
+            logits, _ = player(seen[part], mask[part].bool())
+            loss = nn.functional.cross_entropy(logits, action[part])
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            optimiser.step()
+
+
 @torch.no_grad()
 def against_greedy(player: Player, game: str, seats: int, games: int, device: str) -> float:
     """Share of victories over greedy bots, from every seat in turn; a shared victory is shared."""
@@ -97,6 +123,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Self-play PPO against greedy bots.")
     parser.add_argument("--game", default="ethnos")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--imitate", type=int, default=0, help="games of greedy bots to learn from first")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--steps", type=int, default=64, help="decisions at each table between two updates")
@@ -138,6 +165,8 @@ def main() -> None:
     curve: list[dict[str, float]] = []
     decisions = updates = 0
     next_measure = 0.0
+    if args.imitate:
+        imitate(player, optimiser, args.game, args.seats, args.imitate, device)
     while True:
         trained = time.perf_counter() - began - spent_measuring
         if trained >= next_measure or trained >= 60 * args.minutes:
