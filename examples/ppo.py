@@ -4,8 +4,8 @@
     python examples/ppo.py --game ethnos --seats 2 --minutes 10 --out curve.json
 
 Every decision of every seat is a sample: the network always sees the table from the seat in turn. A game pays at its end
-only, so the advantages of a seat are chained over its own decisions, whatever the others do in between. With `--imitate` the
-network first learns by heart what a greedy bot would do, which saves a small machine the first hours of stumbling about.
+only, so the advantages of a seat are chained over its own decisions, whatever the others do in between. With `--prior` the
+network does not begin from nothing: it learns what to add to the game's insight, by which the greedy bot decides alone.
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ import torch
 from torch import Tensor, nn
 
 import traktir
-from traktir.bots import bot
-from traktir.core.rng import Rng
 
 
 class Player(nn.Module):
@@ -38,9 +36,19 @@ class Player(nn.Module):
         nn.init.zeros_(self.policy.weight)
         nn.init.zeros_(self.value.weight)
 
-    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, seen: Tensor, hint: Tensor) -> tuple[Tensor, Tensor]:
+        """`hint` is what the logits begin with: minus infinity, or nearly so, for what is not legal."""
         thought = self.body(seen)
-        return self.policy(thought).masked_fill(~mask, -1e9), self.value(thought).squeeze(-1)
+        return self.policy(thought) + hint, self.value(thought).squeeze(-1)
+
+
+NEVER = -1e9
+
+
+def hints(masks: Tensor, priors: Tensor | None, weight: float) -> Tensor:
+    if priors is None:
+        return torch.where(masks, 0.0, NEVER)
+    return torch.where(masks, weight * priors.clamp(min=1e-6).log(), NEVER)
 
 
 def worth(points: Tensor) -> Tensor:
@@ -73,31 +81,8 @@ def advantages(values: Tensor, turns: Tensor, dones: Tensor, rewards: Tensor, la
     return out
 
 
-def imitate(player: Player, optimiser: torch.optim.Optimizer, game: str, seats: int, games: int, device: str) -> None:
-    """Watch greedy bots play each other and learn to decide as they do."""
-    env = traktir.env(game, seats)
-    rows: list[tuple[np.ndarray, np.ndarray, int]] = []
-    for seed in range(games):
-        env.reset(seed=20_000_000 + seed)
-        bots = [bot("greedy", game, env.terms.setting) for _ in range(seats)]
-        rng = Rng(seed)
-        while (seat := env.table.turn) >= 0:
-            look = env.observe(env.agent_selection)
-            action = bots[seat].choose(env.table.imagine(seat, rng), rng)
-            rows.append((look["observation"], look["action_mask"], action))
-            env.step(action)
-    seen, mask, action = (torch.as_tensor(np.stack(column), device=device) for column in zip(*rows, strict=True))
-    for _ in range(4):
-        for part in torch.randperm(len(rows), device=device).split(512):
-            logits, _ = player(seen[part], mask[part].bool())
-            loss = nn.functional.cross_entropy(logits, action[part])
-            optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            optimiser.step()
-
-
 @torch.no_grad()
-def against_greedy(player: Player, game: str, seats: int, games: int, device: str) -> float:
+def against_greedy(player: Player, game: str, seats: int, games: int, prior: float, device: str) -> float:
     """Share of victories over greedy bots, from every seat in turn; a shared victory is shared."""
     player.eval()
     envs = [traktir.gym_env(game, seats, seat=i % seats, opponents="greedy", reward="win") for i in range(games)]
@@ -107,7 +92,10 @@ def against_greedy(player: Player, game: str, seats: int, games: int, device: st
     while running:
         seen = torch.as_tensor(np.stack([looks[i]["observation"] for i in running]), device=device)
         mask = torch.as_tensor(np.stack([looks[i]["action_mask"] for i in running]), device=device).bool()
-        best = player(seen, mask)[0].argmax(-1).tolist()
+        shares = None
+        if prior:
+            shares = torch.as_tensor(np.stack([envs[i].terms.prior(envs[i].table) for i in running]), device=device).float()
+        best = player(seen, hints(mask, shares, prior))[0].argmax(-1).tolist()
         still = []
         for i, action in zip(running, best, strict=True):
             looks[i], reward, over, _, _ = envs[i].step(action)
@@ -123,7 +111,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Self-play PPO against greedy bots.")
     parser.add_argument("--game", default="ethnos")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--imitate", type=int, default=0, help="games of greedy bots to learn from first")
+    parser.add_argument("--prior", type=float, default=0.0, help="weight of the insight's logarithm; 0: begin from nothing")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--steps", type=int, default=64, help="decisions at each table between two updates")
@@ -132,6 +120,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--minibatch", type=int, default=2048)
     parser.add_argument("--rate", type=float, default=3e-4)
+    parser.add_argument("--patience", type=float, default=0.0, help="part of the time in which only values are learnt")
     parser.add_argument("--measure", type=float, default=60.0, help="seconds between two measurements")
     parser.add_argument("--games", type=int, default=400, help="games of a measurement")
     parser.add_argument("--seed", type=int, default=1)
@@ -141,7 +130,7 @@ def main() -> None:
 
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    setting = {"seats": args.seats, "seed": args.seed, "reward": "score"}
+    setting = {"seats": args.seats, "seed": args.seed, "reward": "score", "priors": args.prior > 0}
     if args.workers > 1:
         batch = traktir.pool(args.game, args.tables, workers=args.workers, **setting)
     else:
@@ -153,9 +142,13 @@ def main() -> None:
         # float64 windows of the batch are narrowed while they are copied
         return torch.tensor(array, device=device).to(dtype)
 
+    def look() -> tuple[Tensor, Tensor]:
+        shares = put(batch.priors, torch.float32) if args.prior else None
+        return put(batch.observations, torch.float32), hints(put(batch.masks, torch.bool), shares, args.prior)
+
     shape = (args.steps, args.tables)
     seen = torch.zeros(*shape, batch.terms.features, device=device)
-    mask = torch.zeros(*shape, batch.terms.actions, dtype=torch.bool, device=device)
+    hint = torch.zeros(*shape, batch.terms.actions, device=device)
     actions, turns = (torch.zeros(shape, dtype=torch.long, device=device) for _ in range(2))
     chances, values = (torch.zeros(shape, device=device) for _ in range(2))
     dones = torch.zeros(shape, dtype=torch.bool, device=device)
@@ -165,12 +158,10 @@ def main() -> None:
     curve: list[dict[str, float]] = []
     decisions = updates = 0
     next_measure = 0.0
-    if args.imitate:
-        imitate(player, optimiser, args.game, args.seats, args.imitate, device)
     while True:
         trained = time.perf_counter() - began - spent_measuring
         if trained >= next_measure or trained >= 60 * args.minutes:
-            share = against_greedy(player, args.game, args.seats, args.games, device)
+            share = against_greedy(player, args.game, args.seats, args.games, args.prior, device)
             point = {"seconds": round(trained), "decisions": decisions, "updates": updates, "won": round(share, 4)}
             curve.append(point)
             print(json.dumps(point), flush=True)
@@ -188,32 +179,34 @@ def main() -> None:
         # play
         with torch.no_grad():
             for t in range(args.steps):
-                seen[t], mask[t] = put(batch.observations, torch.float32), put(batch.masks, torch.bool)
+                seen[t], hint[t] = look()
                 turns[t] = put(batch.turns, torch.long)
-                logits, values[t] = player(seen[t], mask[t])
+                logits, values[t] = player(seen[t], hint[t])
                 choice = torch.distributions.Categorical(logits=logits, validate_args=False)
                 actions[t] = choice.sample()
                 chances[t] = choice.log_prob(actions[t])
                 batch.step(actions[t].cpu().numpy())
                 dones[t] = put(batch.dones, torch.bool)
                 rewards[t] = worth(put(batch.rewards, torch.float32)) * dones[t].unsqueeze(-1)
-            now = put(batch.observations, torch.float32), put(batch.masks, torch.bool)
-            last, turn = player(*now)[1], put(batch.turns, torch.long)
+            last, turn = player(*look())[1], put(batch.turns, torch.long)
             gains = advantages(values, turns, dones, rewards, last, turn, fade=0.95)
             targets = gains + values
         decisions += args.steps * args.tables
 
         # learn
-        flat = [x.flatten(0, 1) for x in (seen, mask, actions, chances, gains, targets)]
+        flat = [x.flatten(0, 1) for x in (seen, hint, actions, chances, gains, targets)]
         for _ in range(args.epochs):
             for rows in torch.randperm(decisions_in := flat[2].numel(), device=device).split(args.minibatch):
-                s, m, a, old, gain, target = (x[rows] for x in flat)
-                logits, value = player(s, m)
+                s, h, a, old, gain, target = (x[rows] for x in flat)
+                logits, value = player(s, h)
                 choice = torch.distributions.Categorical(logits=logits, validate_args=False)
                 ratio = (choice.log_prob(a) - old).exp()
                 gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-                loss = -torch.minimum(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
-                loss = loss + 0.5 * (value - target).square().mean() - 0.01 * left * choice.entropy().mean()
+                policy = (
+                    -torch.minimum(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean() - 0.003 * left * choice.entropy().mean()
+                )
+                # while the values still mean nothing, a policy that is not nothing would only be spoiled
+                loss = 0.5 * (value - target).square().mean() + (policy if left < 1 - args.patience else 0.0)
                 optimiser.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(player.parameters(), 0.5)

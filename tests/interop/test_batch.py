@@ -74,6 +74,19 @@ def test_stepping_by_oneself_or_at_random_is_the_same() -> None:
     assert digest(one) == digest(other)
 
 
+def test_priors_are_the_shares_of_the_insight() -> None:
+    batch = traktir.batch("ethnos", 4, seats=2, priors=True)
+    env = traktir.env("ethnos", seats=2)
+    env.reset(seed=2)
+    for _ in range(30):
+        assert batch.priors.sum(axis=1) == pytest.approx(1.0)
+        assert ((batch.priors > 0) == batch.masks).all()
+        assert (batch.priors[2] == env.terms.prior(env.table)).all()
+        actions = batch.random_actions()
+        batch.step(actions)
+        env.step(actions[2])
+
+
 def test_a_pool_is_the_same_batch() -> None:
     alone = traktir.batch("ethnos", 11, seats=2, seed=9)
     with traktir.pool("ethnos", 11, seats=2, seed=9, workers=2) as pool:

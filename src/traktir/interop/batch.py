@@ -25,7 +25,7 @@ class Arrays:
 
     observations (count, features) of the seat in turn · masks (count, actions) · rewards (count, seats), not zero where a game
     has just ended · dones (count,), there the next game has been dealt · turns (count,) · seeds (count,) of the games on the
-    tables · plies (count,)
+    tables · plies (count,) · with `priors=True` also priors (count, actions): the shares the game's insight gives each decision
     """
 
     terms: Terms
@@ -37,9 +37,12 @@ class Arrays:
     turns: NDArray[np.int64]
     seeds: NDArray[np.int64]
     plies: NDArray[np.int64]
+    priors: NDArray[np.float64]
+    with_priors: bool
 
     def shapes(self) -> dict[str, tuple[tuple[int, ...], str]]:
         n, terms = self.count, self.terms
+        extra = {"priors": ((n, terms.actions), "float64")} if self.with_priors else {}
         return {
             "observations": ((n, terms.features), "float64"),
             "masks": ((n, terms.actions), "bool"),
@@ -48,6 +51,7 @@ class Arrays:
             "turns": ((n,), "int64"),
             "seeds": ((n,), "int64"),
             "plies": ((n,), "int64"),
+            **extra,
         }
 
     def packed(self, actions: ArrayLike) -> bytes:
@@ -71,6 +75,7 @@ class Batch(Arrays):
         *,
         seed: int = 0,
         reward: Reward = "rank",
+        priors: bool = False,
         first: int = 0,
         stride: int | None = None,
     ) -> None:
@@ -78,8 +83,17 @@ class Batch(Arrays):
             raise Refused("refused-batch", count=count, most=MOST)
         self.terms = terms = Terms(game, seats, mode, options, reward)
         self.count = count
+        self.with_priors = priors
         self._tables = Tables(
-            terms.deal, terms.encoder, terms.actions, terms.scheme, terms.team, count, seed + first, stride or count
+            terms.deal,
+            terms.encoder,
+            terms.actions,
+            terms.scheme,
+            terms.team,
+            count,
+            seed + first,
+            stride or count,
+            terms.insight if priors else None,
         )
         for name, (shape, dtype) in self.shapes().items():
             window = np.asarray(memoryview(getattr(self._tables, name))).view(dtype).reshape(shape)
@@ -117,11 +131,13 @@ class Pool(Arrays):
         workers: int,
         seed: int = 0,
         reward: Reward = "rank",
+        priors: bool = False,
     ) -> None:
         if not 1 <= count <= MOST or not 1 <= workers <= count:
             raise Refused("refused-batch", count=count, most=MOST)
         self.terms = Terms(game, seats, mode, options, reward)
         self.count = count
+        self.with_priors = priors
         places: dict[str, int] = {}
         size = 0
         layout = {**self.shapes(), "chosen": ((count,), "int64")}
@@ -138,7 +154,7 @@ class Pool(Arrays):
         self._processes = []
         for low, high in pairwise(edges):
             here, there = context.Pipe()
-            make = (game, high - low, self.terms.seats, mode, dict(options or {}), seed, reward, low, count)
+            make = (game, high - low, self.terms.seats, mode, dict(options or {}), seed, reward, priors, low, count)
             process = context.Process(target=_work, args=(there, self._memory.name, places, layout, make), daemon=True)
             process.start()
             there.close()
@@ -203,8 +219,8 @@ def _work(
     make: tuple[Any, ...],
 ) -> None:
     """A worker: its own batch, copied into the shared arrays after every step."""
-    game, count, seats, mode, options, seed, reward, first, stride = make
-    batch = Batch(game, count, seats, mode, options, seed=seed, reward=reward, first=first, stride=stride)
+    game, count, seats, mode, options, seed, reward, priors, first, stride = make
+    batch = Batch(game, count, seats, mode, options, seed=seed, reward=reward, priors=priors, first=first, stride=stride)
     memory = SharedMemory(memory_name)
     shared = {
         name: np.ndarray(shape, dtype, memory.buf, places[name])[first : first + count] for name, (shape, dtype) in layout.items()

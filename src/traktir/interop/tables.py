@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from traktir.core.encoder import Encoder
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import ROOM, State
 
@@ -84,6 +85,25 @@ def offer(state: State | None, legal: vec[i64], masks: vec[u8], at: i64, actions
             a += 1
 
 
+def weigh(state: State, insight: Insight, legal: vec[i64], weights: vec[i64], out: vec[float], at: i64, actions: i64) -> None:
+    """Write how promising each decision looks to the game's insight, as shares of one; a zero for what is not legal."""
+    n = state.actions_into(legal)
+    insight.weigh(state, legal, n, weights)
+    total: i64 = 0
+    a: i64 = 0
+    while a < n:
+        total += weights[a]
+        a += 1
+    a = 0
+    while a < actions:
+        out[at + a] = 0.0
+        a += 1
+    a = 0
+    while a < n:
+        out[at + legal[a]] = float(weights[a]) / float(total)
+        a += 1
+
+
 def remember(memory: i64, sight: vec[float]) -> int:
     """A story told so far, and what is seen now, as one number of 62 bits: two polynomials modulo a prime."""
     a = memory & 0x7FFFFFFF
@@ -116,6 +136,7 @@ class Tables:
         count: i64,
         first: i64,
         stride: i64,
+        insight: Insight | None,
     ) -> None:
         self.deal = deal
         self.encoder = encoder
@@ -124,6 +145,8 @@ class Tables:
         self.team = team
         self.count: i64 = count
         self.stride: i64 = stride
+        self.insight = insight  # None: nobody asked for priors
+        self.weights: vec[i64] = vec[i64]([0] * ROOM)
         self.states: list[State] = []
         self.rngs: list[Rng] = []
         self.whims: list[Rng] = []
@@ -146,6 +169,10 @@ class Tables:
         self.turns: vec[i64] = vec[i64]([0] * count)
         self.plies: vec[i64] = vec[i64]([0] * count)  # decisions so far in the game on the table
         self.whim: vec[i64] = vec[i64]([0] * count)
+        room = count * actions
+        if insight is None:
+            room = 0
+        self.priors: vec[float] = vec[float]([0.0] * room)
         i = 0
         while i < count:
             self.look(i)
@@ -158,6 +185,9 @@ class Tables:
         self.turns[i] = state.turn
         self.encoder.encode(state, state.turn, self.observations, i * size)
         offer(state, self.legal, self.masks, i * self.actions, self.actions)
+        insight = self.insight
+        if insight is not None:
+            weigh(state, insight, self.legal, self.weights, self.priors, i * self.actions, self.actions)
 
     def advance(self, i: i64, action: i64) -> None:
         state = self.states[i]

@@ -9,15 +9,16 @@ from typing import Any, Final, Literal
 import msgspec
 import numpy as np
 from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from traktir.core.game import Refused, Setting
 from traktir.core.insight import TeamInsight
 from traktir.core.rng import Rng
-from traktir.core.state import State
+from traktir.core.state import ROOM, State
 from traktir.games import about
 from traktir.games import game as game_of
-from traktir.interop.tables import BY_RANK, BY_SCORE, BY_WIN, WHIM, Lens, pay
+from traktir.interop.tables import BY_RANK, BY_SCORE, BY_WIN, WHIM, Lens, pay, weigh
 from traktir.locale import speaker
 
 Reward = Literal["rank", "win", "score"]
@@ -46,7 +47,8 @@ class Terms:
         if reward not in SCHEMES:
             raise Refused("refused-reward", reward=str(reward)[:40], known=", ".join(SCHEMES))
         self.scheme = SCHEMES[reward]
-        self.team = self.seats == 1 or isinstance(self.game.insight(self.setting), TeamInsight)
+        self.insight = self.game.insight(self.setting)
+        self.team = self.seats == 1 or isinstance(self.insight, TeamInsight)
         self.agents = [f"player_{seat}" for seat in range(self.seats)]
         self._paid = vec[float]([0.0] * self.seats)
 
@@ -61,6 +63,12 @@ class Terms:
         """Room for one observation, and a window on it."""
         room = vec[float]([0.0] * self.features)
         return room, np.asarray(memoryview(room))
+
+    def prior(self, state: State) -> NDArray[np.float64]:
+        """How promising each decision looks to the game's insight, as shares of one."""
+        out = vec[float]([0.0] * self.actions)
+        weigh(state, self.insight, vec[i64]([0] * ROOM), vec[i64]([0] * ROOM), out, 0, self.actions)
+        return np.asarray(memoryview(out))
 
     def told(self, state: State) -> str:
         """The table as text, as a spectator sees it."""

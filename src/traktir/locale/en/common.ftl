@@ -33,3 +33,6 @@ refused-opponents = { $need ->
    *[other] { $need } opponents are wanted
 }, { $given } given.
 refused-batch = { $count } tables do not make a batch: from 1 to { $most }, and at least one for each process.
+refused-guard = Slower than recorded: { $what }.
+refused-dataset = { $out } holds another data set: choose another folder.
+refused-library = { $library } is missing: pip install 'traktir[{ $extra }]'.

@@ -34,3 +34,6 @@ refused-opponents = { $need ->
    *[many] Нужно { $need } соперников
 }, указано { $given }.
 refused-batch = Столов { $count } — так не бывает: от 1 до { $most }, и не меньше одного на процесс.
+refused-guard = Медленнее, чем записано: { $what }.
+refused-dataset = В { $out } лежит другой набор данных: выберите другую папку.
+refused-library = Не хватает { $library }: pip install 'traktir[{ $extra }]'.
