@@ -31,5 +31,6 @@ def test_every_clause_is_accounted_for(request: pytest.FixtureRequest) -> None:
     )
     wrong = [line for line in done.stdout.splitlines() if "MISSING" in line or "UNKNOWN" in line]
     assert wrong == [], "\n".join(wrong)
+    assert done.returncode == 0, done.stdout + done.stderr
     assert "tested" in done.stdout, done.stdout + done.stderr
     assert isinstance(Ledger.of([]).pages, list)

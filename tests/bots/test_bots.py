@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,8 @@ import pytest
 
 from traktir.bots import BOTS, bot
 from traktir.bots.outside import Outside
-from traktir.bots.thinking import LEVELS, Level
+from traktir.bots.parallel import add_up, think_together
+from traktir.bots.thinking import LEVELS, Level, Thought
 from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
 from traktir.games import FOLDERS, about, game
@@ -72,6 +74,28 @@ def test_thinking_by_the_clock_stops_in_time() -> None:
     thought = LEVELS[-1].think(rules, Setting(4), state.imagine(state.turn, Rng(2)), Rng(3), seconds=0.05)
     assert thought.iterations > 0
     assert time.perf_counter() - began < 5
+
+
+def test_thoughts_of_several_processes_add_up() -> None:
+    one = Thought([(3, 6, 0.5), (1, 4, 0.25)], [0.4, 0.6], 10)
+    other = Thought([(1, 8, 0.75), (2, 2, 0.0)], [0.2, 0.8], 10)
+    both = add_up([one, other])
+    assert both.iterations == 20
+    assert [(a, n, round(m, 4)) for a, n, m in both.rows] == [(1, 12, 0.5833), (3, 6, 0.5), (2, 2, 0.0)]
+    assert [round(x, 4) for x in both.outlook] == [0.3, 0.7]
+
+
+def test_thinking_together_follows_from_the_seed() -> None:
+    rules = game("ethnos")
+    state = rules.new(Setting(3), Rng(1))
+    level = Level("pair", iterations=40)
+    with ThreadPoolExecutor(2) as pool:
+        thoughts = [
+            think_together(pool, 2, level, rules, Setting(3), state.imagine(state.turn, Rng(2)), Rng(3)) for _ in range(2)
+        ]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0].iterations == 40
+    assert {action for action, _, _ in thoughts[0].rows} <= set(state.actions())
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -106,8 +106,11 @@ def check_position(case: Case) -> None:
         assert loaded.actions() == state.actions(), case.at(ply)
         assert loaded.scores() == state.scores(), case.at(ply)
         assert loaded.ranking() == state.ranking(), case.at(ply)
+        assert case.game.score_sheet(loaded) == case.game.score_sheet(state), case.at(ply)
+        assert case.game.prompt(loaded) == case.game.prompt(state), case.at(ply)
         for seat in range(state.seats):
             assert case.game.view(loaded, seat) == case.game.view(state, seat), case.at(ply)
+            assert case.game.features(loaded, seat) == case.game.features(state, seat), case.at(ply)
 
 
 def check_information(case: Case, worlds: int = 1) -> None:
@@ -128,6 +131,20 @@ def check_information(case: Case, worlds: int = 1) -> None:
                 if seat == state.turn:
                     assert world.actions() == state.actions(), f"{case.at(ply)}: the own choices differ"
         assert case.dump(state) == before, f"{case.at(ply)}: imagining changed the table"
+
+
+def check_imagination(case: Case) -> None:
+    """What a seat cannot see is dealt again: where others see more than it does, its worlds are not all the real table."""
+    rng = Rng(case.seed + 5)
+    secrets = dealt_anew = 0
+    for ply, state in case.tables(every=3):
+        before = case.dump(state)
+        views = [msgspec.to_builtins(case.game.view(state, seat)) for seat in range(state.seats)]
+        for seat, mine in enumerate(views):
+            if any(True for theirs in views for _ in hidden_from(mine, theirs, (), same=False)):
+                secrets += 1
+                dealt_anew += case.dump(state.imagine(seat, rng)) != before
+    assert secrets < 20 or dealt_anew * 4 > secrets, f"{case.at(ply)}: {dealt_anew} of {secrets} worlds differ from the table"
 
 
 def check_spectator(case: Case) -> None:
@@ -164,7 +181,8 @@ def check_moves(case: Case) -> None:
         assert [m.action for m in moves] == state.actions(), case.at(ply)
         assert len({m.notation for m in moves}) == len(moves), case.at(ply)
         for move in moves:
-            assert case.game.choose(state, move.notation) == move.action, f"{case.at(ply)} {move}"
+            assert case.game.parse(state, move.notation) == move.action, f"{case.at(ply)} {move}"
+            assert case.game.explain(state, move.action) is None, f"{case.at(ply)} {move}"
         if ply % 12 == 0:
             legal = set(state.actions())
             for action in [-1, *range(case.game.actions + 1)]:
@@ -212,6 +230,7 @@ CHECKS = (
     check_replay,
     check_position,
     check_information,
+    check_imagination,
     check_spectator,
     check_moves,
     check_scores,

@@ -16,7 +16,13 @@ WITH_BOARDS = ["merfolk", "giants", "trolls", "orcs", "skeletons", "centaurs"]
 # One line for each game and mode: id, mode, seats, options.
 SETTINGS: list[tuple[str, Setting]] = [
     *(("ethnos", Setting(seats)) for seats in range(2, 7)),
+    *(("vale", Setting(seats)) for seats in range(2, 5)),
+    ("vale", Setting(3, options={"payment_rule": "no_redundant", "first_player": 1})),
     ("ethnos", Setting(4, options={"merfolk_scoring": "leader_only", "tribes": WITH_BOARDS})),
+    *(("elfenland", Setting(seats)) for seats in range(2, 7)),
+    *(("elfenland", Setting(seats, "towns")) for seats in range(2, 7)),
+    ("elfenland", Setting(4, options={"caravan": "free", "rounds": 3, "first": 2})),
+    ("elfenland", Setting(3, "towns", {"rounds": 3})),
 ]
 GAMES = 6 if os.environ.get("TRAKTIR_EXPECT") == "compiled" else 1
 

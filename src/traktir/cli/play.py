@@ -160,18 +160,19 @@ class Seat:
                 self.show_rule(answer[1:].strip().upper() or self.game.clause(self.state))
             elif answer:
                 try:
-                    action = self.understand(answer, [move.action for move in moves])
+                    actions = self.understand(answer, [move.action for move in moves])
                 except Refused as refused:
                     clause = f" [dim]({refused.clause})[/dim]" if refused.clause else ""
                     console.print(escape(self.say(refused.text)) + clause, style="red")
                     continue
-                self.decide(action)
+                for action in actions:
+                    self.decide(action)
                 return True
 
-    def understand(self, answer: str, actions: list[int]) -> int:
+    def understand(self, answer: str, actions: list[int]) -> list[int]:
         if answer.isascii() and answer.isdigit() and len(answer) < 5 and 1 <= int(answer) <= len(actions):
-            return actions[int(answer) - 1]
-        return self.game.choose(self.state, answer)
+            return [actions[int(answer) - 1]]
+        return self.game.choose_all(self.state, answer)
 
     def play(self) -> bool:
         """Until the game is over (True) or the person leaves (False)."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -91,7 +91,7 @@ class About(msgspec.Struct, frozen=True):
         raise Refused("refused-mode", mode=id[:40], known=", ".join(m.id for m in self.modes))
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that must be agreed before a game begins."""
 
     seats: int
@@ -161,6 +161,14 @@ class Game(ABC, Generic[S]):
     def prompt(self, state: S) -> Text:
         """The sentence of the moment: whose turn it is and what is expected."""
 
+    def routes(self, state: S, seat: int) -> list[Any]:
+        """Where a seat can travel now, and what it costs; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
+
+    def wish(self, state: S, seat: int, places: Sequence[str]) -> Any:
+        """What a seat lacks to travel these places in order; for games with a map."""
+        raise Refused("refused-no-map", game=self.about.id)
+
     # moving
 
     def moves(self, state: S) -> list[Move]:
@@ -200,6 +208,25 @@ class Game(ABC, Generic[S]):
     def mode_of(self, state: S) -> str:
         """Which mode a table is played in."""
         return self.about.modes[0].id
+
+    def choose_all(self, state: S, notation: str) -> list[int]:
+        """Legal actions from one notation: a long one may take the shorter step that it begins with along.
+
+        Where `plan dragon` must be decided before `plan dragon feodor-lapphalya`, the latter alone stands for both.
+        """
+        try:
+            return [self.choose(state, notation)]
+        except Refused as refused:
+            words = notation.lower().split()
+            for move in self.moves(state) if state.turn >= 0 else []:
+                head = move.notation.split()
+                if len(head) < len(words) and words[: len(head)] == head:
+                    throwaway = Rng(0)
+                    ahead = state.copy()
+                    ahead.play(move.action, throwaway)
+                    if throwaway.mark() == Rng(0).mark() and ahead.turn == state.turn:
+                        return [move.action, *self.choose_all(cast(S, ahead), notation)]
+            raise refused
 
     # keeping
 

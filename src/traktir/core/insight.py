@@ -80,7 +80,7 @@ class TeamInsight(Insight):
     def reward(self, state: State, out: vec[i64]) -> None:
         scores = state.scores()
         points: i64 = scores[0]
-        value = 50 + (points if points < 50 else 50 if points > -50 else -50)
+        value = 50 + max(-50, min(50, points))
         if state.ranking()[0] == 1:
             value += 900
         seat: i64 = 0

@@ -58,6 +58,8 @@ def result_of(state: State) -> Result | None:
 
 def verify(game: Game[Any], record: Record) -> State:
     """Replay to the end and compare; Refused when anything differs."""
+    if record.game != game.about.id:
+        raise Refused("refused-game", game=record.game[:40], known=game.about.id)
     if record.rules_version != game.about.rules_version:
         raise Refused("refused-rules-version", theirs=record.rules_version, ours=game.about.rules_version)
     state: State | None = None

@@ -9,6 +9,8 @@ from traktir.core.game import About, Game, Refused
 
 FOLDERS: Final = {
     "ethnos": "traktir.games.ethnos",
+    "elfenland": "traktir.games.elfenland",
+    "vale": "traktir.games.vale",
 }
 
 

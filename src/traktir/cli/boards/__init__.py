@@ -21,3 +21,15 @@ def legend(game: str, view: Any, say: Speaker) -> RenderableType:
     """What the things on this table do, for whoever asks for help."""
     told: RenderableType = import_module(f"traktir.cli.boards.{game}").legend(view, say)
     return told
+
+
+def routes(game: str, found: Any, say: Speaker) -> RenderableType:
+    """Where a seat can travel, for games with a map."""
+    told: RenderableType = import_module(f"traktir.cli.boards.{game}").routes(found, say)
+    return told
+
+
+def wish(game: str, found: Any, say: Speaker) -> RenderableType:
+    """What a wished chain of places still needs, for games with a map."""
+    told: RenderableType = import_module(f"traktir.cli.boards.{game}").wish(found, say)
+    return told

@@ -18,7 +18,19 @@ from traktir.games.ethnos.about import ABOUT, Options
 from traktir.games.ethnos.components import TRIBES
 from traktir.games.ethnos.encoder import ENCODERS
 from traktir.games.ethnos.rules import Ethnos
-from traktir.games.ethnos.state import HORDE, MARKER, MERFOLK, SKELETON, band_age, band_leader, band_size
+from traktir.games.ethnos.state import (
+    HORDE,
+    KINGDOM_TYPES,
+    MARKER,
+    MERFOLK,
+    ORC,
+    SKELETON,
+    TROLL,
+    Player,
+    band_age,
+    band_leader,
+    band_size,
+)
 
 
 class EthnosGame(Game[Ethnos]):
@@ -118,24 +130,29 @@ class EthnosGame(Game[Ethnos]):
         check(found == box, f"cards {found - box} too many, {box - found} missing")
         check(0 <= state.dragons <= 3, "dragons")
         running = state.turn >= 0 and state.phase != HORDE
-        check(not running or state.dragons < 3, "the deck is empty")
+        check(running == (state.turn >= 0 and state.dragons < 3), "an age without dragons goes on, or one with dragons has ended")
+        check(state.row_mask == sum(1 << c for c, n in enumerate(state.row) if n), "row mask")
+        check(state.turn < 0 or state.me is state.players[state.turn], "whose turn it is")
         whole = components.MARKERS - 1 - state.in_play(MERFOLK)
         trolls = state.trolls
         for seat, p in enumerate(state.players):
             check(p.hand_size == sum(p.hand) <= components.HAND_LIMIT, f"hand of {seat}")
             check(all(0 <= k <= h for k, h in zip(p.known, p.hand, strict=True)), f"known cards of {seat}")
+            check(running or p.hand_size == 0, f"{seat} still has a hand")
             check(p.hand_mask == sum(1 << c for c, n in enumerate(p.hand) if n), f"hand mask of {seat}")
+            check(_masks(p) == (p.tribe_mask, p.colour_mask), f"groups in the hand of {seat}")
             check(p.supply + sum(p.markers) + int(p.horde).bit_count() == whole and p.supply >= 0, f"markers of {seat}")
-            check(0 <= p.swum <= components.MERFOLK_LAST, f"merfolk marker of {seat}")
+            check(0 <= p.swum <= (components.MERFOLK_LAST if state.in_play(MERFOLK) else 0), f"merfolk marker of {seat}")
+            check(p.horde == 0 or state.in_play(ORC), f"horde of {seat}")
             check(p.trolls & trolls == 0, f"troll token of {seat} twice")
             trolls |= p.trolls
-        check(trolls in (0, 63), "troll tokens")
+        check(trolls == (63 if state.in_play(TROLL) else 0), "troll tokens")
         giants = [band_size(b) if self._giant(state, b) else 0 for b in state.bands]
         if state.phase == MARKER:
             giants[-1] = 0  # its ability comes after its marker
-        if state.giant_band >= 0:
-            check(giants[state.giant_band] == max(giants) == state.giant_size, "giant token")
-            check(giants.index(max(giants)) == state.giant_band, "giant token not on the earliest")
+        largest = max(giants, default=0)
+        check(state.giant_size == largest, "giant size")
+        check(state.giant_band == (giants.index(largest) if largest else -1), "giant token not on the earliest of the largest")
         cards: dict[int, list[int]] = {}
         for entry in state.laid:
             cards.setdefault(entry >> 6, []).append(entry & 63)
@@ -148,6 +165,13 @@ class EthnosGame(Game[Ethnos]):
     @staticmethod
     def _giant(state: Ethnos, band: int) -> bool:
         return band_age(band) == state.age and TRIBES[state.slots[band_leader(band) // 6]] == "giants"
+
+
+def _masks(p: Player) -> tuple[int, int]:
+    """Types whose tribe, and types whose colour, is in hand at least twice."""
+    tribe = sum(63 << 6 * t for t in range(6) if sum(p.hand[6 * t : 6 * t + 6]) > 1)
+    colour = sum(KINGDOM_TYPES[k] for k in range(6) if sum(p.hand[6 * t + k] for t in range(6)) > 1)
+    return tribe, colour
 
 
 def all_cards(state: Ethnos) -> list[int]:

@@ -75,7 +75,7 @@ def notation(table: Ethnos, action: int) -> str:
 
 
 def parse(table: Ethnos, text: str) -> int:
-    words = text.lower().replace("color", "colour").replace("colourr", "colour").split()
+    words = text.lower().replace("color", "colour").split()
     for name, base, _ in KINDS:
         head = name.split()
         if words[: len(head)] != head:
@@ -122,7 +122,9 @@ def told(table: Ethnos, action: int, seat: int | None) -> Text | None:
         return move(table, action).text
     if table.phase == KEEP:
         kept = sum(table.picked) + (name == "keep")
-        last = name == "done" or table.left == 1 or kept == table.me.hand_size
+        # cards are kept in ascending order: with nothing left from here on, this was the last
+        more = any(n > table.picked[c] + (c == rest) for c, n in enumerate(table.me.hand) if c >= rest)
+        last = name == "done" or table.left == 1 or not more
         return Text("ethnos-told-keep", {"cards": kept}) if last else None
     # a band: begun with a single card, brought down to one, or played as it lies
     leader, size = table.leader, table.size

@@ -224,6 +224,7 @@ def load(position: Position) -> Ethnos:
         _read_player(table, p, given)
     table.trolls = 63 if TROLL in slots else 0
     for p in players:
+        _require(not p.trolls or TROLL in slots, "ethnos-refused-component", "ET-2.8", part="trolls")
         _require(p.trolls & ~table.trolls == 0, "ethnos-refused-token-twice", "ET-11.10a")
         table.trolls &= ~p.trolls
     row = read_cards(slots, position.row)
@@ -310,7 +311,7 @@ def _read_bands(table: Ethnos, position: Position) -> None:
         leader = parse_card(slots, past.leader)
         fits = 1 <= past.size <= HAND_LIMIT and past.skeletons < past.size and leader != SKELETON
         _require(fits and past.seat < table.seats, "ethnos-refused-band", "ET-8.1", leader=past.leader)
-        _require(past.age <= table.age + (position.phase == "over"), "ethnos-refused-age", "ET-17.1", ages=table.ages)
+        _require(1 <= past.age <= table.age + (position.phase == "over"), "ethnos-refused-age", "ET-17.1", ages=table.ages)
         table.bands = append(table.bands, pack_band(past.age - 1, past.seat, leader, past.size, past.skeletons))
     for band in position.bands:
         counts = read_cards(slots, band.cards)
@@ -391,16 +392,29 @@ def _enter_phase(table: Ethnos, position: Position, phase: int) -> None:
     _require((position.composing is not None) == (phase == COMPOSE), "ethnos-refused-composing", "ET-8.1")
     _require(not position.kept or phase == KEEP, "ethnos-refused-kept", "ET-11.3a")
     table.phase = phase
-    if phase == HORDE:
-        _require(table.me.horde != 0 and table.ended_on >= 0, "ethnos-refused-phase", "ET-13.5", phase="horde")
-        table.left = table.seats - 1 - (table.turn - table.ended_on) % table.seats
+    if phase in (HORDE, OVER):
+        _end_age(table, phase)
     elif phase == COMPOSE:
         _compose(table, position)
-    elif phase not in (TURN, OVER):
-        _resolve(table, position, phase)
     elif phase == TURN:
         stuck = table.me.hand_size >= HAND_LIMIT and table.me.leaders() == 0
         _require(not stuck, "ethnos-refused-phase", "ET-5.2", phase="turn")
+    else:
+        _resolve(table, position, phase)
+
+
+def _end_age(table: Ethnos, phase: int) -> None:
+    """Hands are given up; hordes are a question in every age but the last, which leaves none."""
+    name = PHASES[phase]
+    last = table.age + 1 == table.ages
+    _require(all(p.hand_size == 0 for p in table.players), "ethnos-refused-phase", "ET-13.1", phase=name)
+    if phase == OVER:
+        _require(last, "ethnos-refused-phase", "ET-18.1", phase=name)
+        _require(all(p.horde == 0 for p in table.players), "ethnos-refused-phase", "ET-11.8d", phase=name)
+    else:
+        _require(not last, "ethnos-refused-phase", "ET-11.8d", phase=name)
+        _require(table.me.horde != 0 and table.ended_on >= 0, "ethnos-refused-phase", "ET-13.5", phase=name)
+        table.left = table.seats - 1 - (table.turn - table.ended_on) % table.seats
 
 
 def _compose(table: Ethnos, position: Position) -> None:
@@ -411,6 +425,7 @@ def _compose(table: Ethnos, position: Position) -> None:
     table.phase = FOLLOW if composing.follow else TURN
     if composing.follow:
         _last_band(table, "follow")
+        _require(_followed(table), "ethnos-refused-phase", "ET-21.1", phase="follow")
     by_colour = composing.group == "colour"
     begin = (rules.A_COLOUR if by_colour else rules.A_TRIBE) + leader
     _require(begin in table.actions(), "ethnos-refused-composing", "ET-8.1")
@@ -431,8 +446,14 @@ def _last_band(table: Ethnos, phase: str) -> None:
     table.size = band_size(last)
 
 
+def _followed(table: Ethnos) -> bool:
+    """ET-11.1a: the last band is a centaur's, its marker is placed, and there is a leader for the next one."""
+    placed = table.me.markers[table.leader % 6] > 0
+    return table.slots[table.leader // 6] == CENTAUR and placed and table.me.leaders() != 0
+
+
 # the tribe whose leader raises each question
-_ASKED_BY = {BONUS: MERFOLK, TOKEN: TROLL, FOLLOW: CENTAUR, KEEP: ELF, DRAW: WIZARD}
+_ASKED_BY = {BONUS: MERFOLK, TOKEN: TROLL, KEEP: ELF, DRAW: WIZARD}
 
 
 def _resolve(table: Ethnos, position: Position, phase: int) -> None:
@@ -445,11 +466,12 @@ def _resolve(table: Ethnos, position: Position, phase: int) -> None:
         fits = table.choices != 0
     elif phase == BONUS:
         table.left = position.bonus
-        fits = fits and 1 <= position.bonus <= len(components.MERFOLK_MARKED) and p.supply > 0
+        passed = rules.MARKED[p.swum] - rules.MARKED[max(p.swum - table.size, 0)]
+        fits = fits and 1 <= position.bonus <= passed and p.supply > 0
     elif phase == TOKEN:
         fits = fits and table.trolls & rules.TOKENS_TO[table.size] != 0
     elif phase == FOLLOW:
-        fits = fits and p.leaders() != 0
+        fits = _followed(table)
     elif phase == KEEP:
         fits = fits and p.hand_size > 0
         table.left = table.size

@@ -37,7 +37,12 @@ def score_sheet(table: Ethnos) -> ScoreSheet:
     lines: list[Line] = []
     for age in range(table.age + 1):
         lines += _age_lines(table, age)
-    return ScoreSheet(lines, table.scores(), table.ranking(), _tie_breaks(table))
+    totals = table.scores()
+    # a position written by hand may give glory without an account of it
+    rest = [total - sum(line.points[seat] for line in lines) for seat, total in enumerate(totals)]
+    if any(rest):
+        lines.insert(0, Line(Text("ethnos-row-unaccounted"), rest))
+    return ScoreSheet(lines, totals, table.ranking(), _tie_breaks(table))
 
 
 def _age_lines(table: Ethnos, age: int) -> list[Line]:

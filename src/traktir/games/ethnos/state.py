@@ -297,6 +297,10 @@ class Table(State):
         self.picked = Z37[:]
         if self.phase == COMPOSE:
             self.phase = self.opened
+            self.by_colour = 0
+            self.choices = 0
+            self.leader = 0
+            self.size = 0
             if self.opened == FOLLOW:  # the centaurs' band is again the last that anybody knows of
                 band = self.bands[len(self.bands) - 1]
                 self.leader = band_leader(band)

@@ -19,6 +19,7 @@ refused-rules-version = The record was played under rules version { $theirs }; t
 refused-ply = The record has plies 0 to { $last }.
 refused-seat = There is no seat { $seat }: seats are 0 to { $last }.
 refused-position-or-new = Name a position file, or ask for a new one with --new.
+refused-no-map = There is no map to travel in “{ $game }”.
 refused-save = The saved game cannot be continued: { $why } Start again with --new.
 refused-bot = There is no bot “{ $bot }”. Known: { $known }.
 refused-bot-command = The bot “{ $command }” cannot be started: { $why }.

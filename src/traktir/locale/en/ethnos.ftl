@@ -140,6 +140,7 @@ ethnos-row-giant-taken = giant token taken
 ethnos-row-giant-held = giant token held
 ethnos-row-horde = horde board
 ethnos-row-bands = bands
+ethnos-row-unaccounted = without an account
 ethnos-row-band = { $size ->
     [one] one card led by the { ethnos-card }
    *[other] { $size } cards led by the { ethnos-card }
@@ -183,12 +184,13 @@ ethnos-refused-turn = No such seat: there are { $seats }, counted from 0; -1 mea
 ethnos-refused-tokens = { ethnos-kingdom } needs { $ages } glory tokens in ascending order.
 ethnos-refused-token-box = The box does not hold these glory tokens.
 ethnos-refused-token = There is no troll token { $value }.
-ethnos-refused-token-twice = A troll token is in two places, or trolls are not in play.
+ethnos-refused-token-twice = A troll token is in two places.
 ethnos-refused-hand = A hand holds at most { $limit } cards.
 ethnos-refused-known = Known cards must be in the hand.
 ethnos-refused-horde = A horde space holds one marker.
 ethnos-refused-component = { $part ->
     [horde] Horde boards are not in this game.
+    [trolls] Troll tokens are not in this game.
    *[merfolk] The merfolk board is not in this game.
 }
 ethnos-refused-supply = A player has more markers on the boards than exist.

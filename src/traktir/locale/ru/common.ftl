@@ -19,6 +19,7 @@ refused-rules-version = Запись сыграна по правилам вер
 refused-ply = В записи есть полуходы от 0 до { $last }.
 refused-seat = Нет места { $seat }: есть места от 0 до { $last }.
 refused-position-or-new = Назовите файл позиции или попросите новую с --new.
+refused-no-map = В игре «{ $game }» нет карты, по которой путешествуют.
 refused-save = Сохранённую игру нельзя продолжить: { $why } Начните снова с --new.
 refused-bot = Нет бота «{ $bot }». Есть: { $known }.
 refused-bot-command = Бот «{ $command }» не запускается: { $why }.

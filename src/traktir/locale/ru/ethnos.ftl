@@ -157,6 +157,7 @@ ethnos-row-giant-taken = жетон гиганта взят
 ethnos-row-giant-held = жетон гиганта сохранён
 ethnos-row-horde = планшет орд
 ethnos-row-bands = отряды
+ethnos-row-unaccounted = без росписи
 ethnos-row-band = { $size ->
     [one] { $size } карта, лидер — { ethnos-card }
     [few] { $size } карты, лидер — { ethnos-card }
@@ -205,12 +206,13 @@ ethnos-refused-turn = Нет такого места: мест { $seats }, сч�
 ethnos-refused-tokens = { ethnos-kingdom }: нужно жетонов славы по возрастанию: { $ages }.
 ethnos-refused-token-box = Таких жетонов славы в коробке нет.
 ethnos-refused-token = Нет жетона тролля { $value }.
-ethnos-refused-token-twice = Жетон тролля лежит в двух местах, или троллей нет в игре.
+ethnos-refused-token-twice = Один жетон тролля лежит в двух местах.
 ethnos-refused-hand = Предел руки: { $limit }.
 ethnos-refused-known = Известные карты должны быть на руке.
 ethnos-refused-horde = В ячейке орды стоит один маркер.
 ethnos-refused-component = { $part ->
     [horde] Планшетов орд в этой игре нет.
+    [trolls] Жетонов троллей в этой игре нет.
    *[merfolk] Планшета тритонов в этой игре нет.
 }
 ethnos-refused-supply = У игрока на поле больше маркеров, чем существует.
