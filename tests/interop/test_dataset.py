@@ -73,9 +73,7 @@ def test_workers_write_the_same(tmp_path: Path) -> None:
 def test_the_command_tells_and_refuses(command: Any, tmp_path: Path) -> None:
     out = str(tmp_path / "data")
     said = command("dataset", "ethnos", "--seats", "2", "--bot", "random", "--games", "2", "--out", out)
-    assert (said.code, said.out) == (0, f"1 shard was written; {out} holds 2 games.\n") or "2 games" in said.out.replace(
-        "\n", " "
-    )
+    assert said.code == 0 and "1 shard was written" in said.out
     assert command("dataset", "ethnos", "--seats", "3", "--bot", "random", "--games", "2", "--out", out).code == 2
     assert command("dataset", "ethnos", "--seats", "2", "--bot", "nobody", "--out", out).code == 2
     assert command("dataset", "ethnos", "--seats", "3", "--bot", "random", "--bot", "random", "--out", out).code == 2

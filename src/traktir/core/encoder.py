@@ -65,3 +65,32 @@ def write_counts(out: vec[float], at: i64, counts: vec[i64], present: i64, unit:
         c = log[(present & -present) % 67]
         out[at + c] = float(counts[c]) / unit
         present &= present - 1
+
+
+# the same behind one another: each answers where the next block begins
+
+
+def put_one(out: vec[float], at: i64, which: i64, of: i64) -> i64:
+    """A one in place `which` of `of`; nowhere when it is negative."""
+    if which >= 0:
+        out[at + which] = 1.0
+    return at + of
+
+
+def put_bits(out: vec[float], at: i64, mask: i64, of: i64) -> i64:
+    write_bits(out, at, mask)
+    return at + of
+
+
+def put_number(out: vec[float], at: i64, number: i64, unit: float) -> i64:
+    out[at] = float(number) / unit
+    return at + 1
+
+
+def put_counts(out: vec[float], at: i64, counts: vec[i64], of: i64, unit: float) -> i64:
+    i: i64 = 0
+    while i < of:
+        if counts[i] != 0:
+            out[at + i] = float(counts[i]) / unit
+        i += 1
+    return at + of
