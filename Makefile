@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
 WORKERS ?= auto
 
-.PHONY: play test test-compiled test-pure lint format bench clauses golden setup clean
+.PHONY: play test test-compiled test-pure lint format bench performance clauses golden setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir play
@@ -27,8 +27,11 @@ lint: .venv/tools
 format: .venv/tools
 	@$(BIN)/ruff check --fix . && $(BIN)/ruff format .
 
-bench: setup .venv/bench ## figures against named peers
-	@$(BIN)/traktir bench
+bench: setup ## figures beside named peers, each in its own place under build/peers
+	@$(BIN)/traktir bench --peers benchmarks/peers --save build/bench.json $(if $(wildcard benchmarks/guard.json),--guard benchmarks/guard.json)
+
+performance: setup ## the same, written into docs/performance.md and the guard's record
+	@$(BIN)/traktir bench --lang en --peers benchmarks/peers --save build/bench.json --page docs/performance.md --record benchmarks/guard.json
 
 clauses: setup ## which test proves which rule
 	@$(BIN)/python -m pytest --collect-only -q -p no:cacheprovider --clauses
@@ -48,11 +51,6 @@ setup: .venv/installed
 .venv/installed: .venv/tools $(SOURCES)
 	@echo "— traktir into .venv (compiling the core when it has changed)"
 	@TRAKTIR_COMPILED=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall .
-	@touch $@
-
-.venv/bench: .venv/tools
-	@echo "— peers for the benchmark"
-	@$(PIP) install "open_spiel>=2.0"
 	@touch $@
 
 clean:

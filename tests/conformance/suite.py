@@ -103,6 +103,7 @@ def check_position(case: Case) -> None:
         text = case.dump(state)
         loaded = case.game.load(msgspec.json.decode(text, type=case.game.position_type))
         assert case.dump(loaded) == text, case.at(ply)
+        assert case.game.mode_of(loaded) == case.setting.mode, case.at(ply)
         assert loaded.actions() == state.actions(), case.at(ply)
         assert loaded.scores() == state.scores(), case.at(ply)
         assert loaded.ranking() == state.ranking(), case.at(ply)

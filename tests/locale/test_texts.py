@@ -103,7 +103,7 @@ def test_every_text_is_used(texts: dict[str, dict[str, Names]]) -> None:
         if key not in whole and key not in referred and not any(key.startswith(start) for start in begun)
     }
     # a game's name, description, modes and options are asked for by its id
-    generic = re.compile(r"^[a-z]+-(name|about|mode-[a-z]+|option-[a-z_]+|group)$")
+    generic = re.compile(r"^[a-z]+-(name|about|mode-[a-z]+|option-[a-z0-9_]+|group)$")
     assert {key for key in unused if not generic.match(key)} == set()
 
 

@@ -91,6 +91,8 @@ class Peer:
         assert out is not None
         ready, _, _ = select([out], [], [], ANSWERING)
         line = out.readline() if ready else ""
+        while line and not line.startswith("{"):
+            line = out.readline()  # a library that says hello
         if not line:
             self.log.seek(0)
             raise Absent(_last_line(self.log.read()) if ready else "no answer in time")

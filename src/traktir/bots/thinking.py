@@ -67,7 +67,10 @@ class Level(msgspec.Struct, frozen=True):
         return Searcher(game, setting, self)
 
     def tree(self, game: Game[Any], setting: Setting, world: State) -> Tree:
-        return Tree(world, game.insight(setting), self.explore, self.bias, self.horizon)
+        insight = game.insight(setting)
+        # a game that cannot judge an open table is played out to its end
+        horizon = self.horizon if insight.judges() else 0
+        return Tree(world, insight, self.explore, self.bias, horizon)
 
     def think(self, game: Game[Any], setting: Setting, world: State, rng: Rng, seconds: float | None = None) -> Thought:
         """Search from an imagined world: a number of iterations, or until the time is up. Same seed, same thought."""

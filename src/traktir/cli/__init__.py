@@ -14,7 +14,7 @@ from traktir.cli.terminal import current_speaker
 from traktir.core.game import Refused
 
 # command -> the module in this folder that holds a click command of the same name
-COMMANDS = ("analyse", "arena", "bench", "dataset", "games", "hint", "play", "position", "replay", "sim", "tune")
+COMMANDS = ("analyse", "arena", "bench", "dataset", "games", "hint", "play", "position", "replay", "score", "sim", "tune")
 
 
 class Tavern(click.Group):

@@ -41,7 +41,7 @@ def dataset(
     try:
         from traktir.interop.dataset import plan_of, write
     except ModuleNotFoundError as missing:
-        raise Refused("refused-library", library=str(missing.name), extra="research") from missing
+        raise Refused("refused-extra", extra="research") from missing
     plan = plan_of(game, setting_of(game, seats, mode, options), bots, seed)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=whispers, transient=True) as progress:

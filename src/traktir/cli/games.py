@@ -6,8 +6,8 @@ from typing import Any
 
 import click
 import msgspec
-from rich import box
-from rich.table import Table
+from rich.markup import escape
+from rich.padding import Padding
 
 from traktir.cli.terminal import console, language
 from traktir.games import FOLDERS, about
@@ -20,6 +20,14 @@ def describe_options(options: type[msgspec.Struct]) -> dict[str, dict[str, Any]]
     (definition,) = schema["$defs"].values()
     properties: dict[str, dict[str, Any]] = definition.get("properties", {})
     return properties
+
+
+def choices(option: dict[str, Any]) -> str:
+    """Its values, where they are few, the default first."""
+    default = option.get("default")
+    values = option.get("enum") or ([True, False] if option.get("type") == "boolean" else [])
+    words = [msgspec.json.encode(value).decode().strip('"') for value in sorted(values, key=lambda v: v != default)]
+    return f" = {' | '.join(words)}" if words else ""
 
 
 @click.command()
@@ -47,16 +55,20 @@ def games(as_json: bool, say: Speaker) -> None:
         ]
         click.echo(msgspec.json.encode({"games": listing}))
         return
-    table = Table(box=box.SIMPLE_HEAD, show_lines=False)
-    for heading in ("game", "mode", "seats", "minutes", "options"):
-        table.add_column(say(f"cli-games-{heading}"))
     for entry in map(about, FOLDERS):
-        table.add_section()
-        for i, mode in enumerate(entry.modes):
-            name = f"[bold]{say(f'{entry.id}-name')}[/bold] ({entry.id})" if i == 0 else ""
+        console.print(f"[bold yellow]{say(f'{entry.id}-name')}[/bold yellow] [dim]{entry.id}[/dim]  {say(f'{entry.id}-about')}")
+        shown: set[str] = set()
+        for mode in entry.modes:
             low, high = mode.seats
-            options = "\n".join(
-                f"{name} [dim]{say(f'{entry.id}-option-{name}')}[/dim]" for name in describe_options(mode.options)
+            seats = f"{low}–{high}" if low < high else str(low)
+            minutes = "–".join(map(str, mode.minutes))
+            console.print(
+                f"  [bold]{mode.id}[/bold]  {say('cli-games-mode', seats=seats, minutes=minutes)}  "
+                f"[dim]{say(f'{entry.id}-mode-{mode.id}')}[/dim]"
             )
-            table.add_row(name, mode.id, f"{low}–{high}" if low < high else str(low), "–".join(map(str, mode.minutes)), options)
-    console.print(table)
+            options = describe_options(mode.options)
+            for name in options:
+                if name not in shown:  # what an earlier mode has too is told once
+                    told = say(f"{entry.id}-option-{name}")
+                    console.print(Padding(f"{escape(name)}{choices(options[name])} [dim]{told}[/dim]", (0, 0, 0, 6)))
+            shown |= set(options)

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 from traktir.core.rng import Rng
 from traktir.core.state import State
 
-WHOLE: int = 1000  # a certain win, in the units of `judge` and `reward`
-
 
 class Insight:
     """Knows nothing: every decision looks alike and every table is open. A game overrides what it knows better."""
@@ -20,6 +18,10 @@ class Insight:
         while i < n:
             out[i] = 1
             i += 1
+
+    def judges(self) -> bool:
+        """Whether `judge` knows more than nothing."""
+        return False
 
     def judge(self, state: State, out: vec[i64]) -> None:
         """Chances of every seat at a table that is not decided yet, 0 to 1000."""

@@ -11,6 +11,7 @@ FOLDERS: Final = {
     "ethnos": "traktir.games.ethnos",
     "elfenland": "traktir.games.elfenland",
     "vale": "traktir.games.vale",
+    "aetherya": "traktir.games.aetherya",
 }
 
 

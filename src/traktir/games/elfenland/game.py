@@ -46,6 +46,9 @@ class ElfenlandGame(Game[Elfenland]):
 
         return deal
 
+    def mode_of(self, state: Elfenland) -> str:
+        return "towns" if isinstance(state, Towns) else "base"
+
     def view(self, state: Elfenland, seat: int | None = None) -> view.View:
         return view.view(state, seat)
 

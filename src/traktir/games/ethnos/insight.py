@@ -286,6 +286,9 @@ class EthnosInsight(Insight):
 
     # a table that is not decided yet
 
+    def judges(self) -> bool:
+        return True
+
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Ethnos)
         t = state

@@ -348,6 +348,9 @@ class ValeInsight(Insight):
 
     # a table that is not decided yet
 
+    def judges(self) -> bool:
+        return True
+
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Vale)
         t = state

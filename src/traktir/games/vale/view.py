@@ -27,7 +27,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     stone_limit: int
     stone_worth: dict[str, int]
     hand_size: int
-    hand: list[str] | None  # None: hidden
+    hand: list[str] | None  # None: there are cards in it that this seat has not seen
     known: list[str]  # cards of the hand that everybody has seen
     area: list[str]
     caught: list[str]
@@ -74,7 +74,7 @@ def _player(p: Player, own: bool) -> PlayerView:
         stone_limit=p.limit,
         stone_worth={colour: p.worth >> 4 * i & 15 for i, colour in enumerate(COLOURS)},
         hand_size=p.hand.size,
-        hand=write_cards(p.hand) if own else None,
+        hand=write_cards(p.hand) if own or p.known.size == p.hand.size else None,
         known=write_cards(p.known),
         area=write_cards(p.area),
         caught=write_cards(p.caught),

@@ -36,4 +36,4 @@ refused-opponents = { $need ->
 refused-batch = { $count } tables do not make a batch: from 1 to { $most }, and at least one for each process.
 refused-guard = Slower than recorded: { $what }.
 refused-dataset = { $out } holds another data set: choose another folder.
-refused-library = { $library } is missing: pip install 'traktir[{ $extra }]'.
+refused-no-pad = There is no score pad for “{ $game }”; there is one for aetherya.

@@ -32,11 +32,7 @@ cli-verified-open = { $actions ->
     [few] Запись верна, сколько её есть: { $actions } решения, игра не окончена.
    *[many] Запись верна, сколько её есть: { $actions } решений, игра не окончена.
 }
-cli-games-seats = мест
-cli-games-mode = режим
-cli-games-minutes = минут
-cli-games-options = настройки
-cli-games-game = игра
+cli-games-mode = мест: { $seats }, минут: { $minutes }
 cli-sim-playing = играем
 cli-ply = Полуход { $ply } из { $last }
 cli-bench-measuring = измеряем

@@ -37,4 +37,4 @@ refused-opponents = { $need ->
 refused-batch = Столов { $count } — так не бывает: от 1 до { $most }, и не меньше одного на процесс.
 refused-guard = Медленнее, чем записано: { $what }.
 refused-dataset = В { $out } лежит другой набор данных: выберите другую папку.
-refused-library = Не хватает { $library }: pip install 'traktir[{ $extra }]'.
+refused-no-pad = Для «{ $game }» блокнота нет; он есть для aetherya.
