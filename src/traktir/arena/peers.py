@@ -66,15 +66,20 @@ class Peer:
 
     def __init__(self, script: Path, cache: Path) -> None:
         self.name = script.stem
+        python = environment(script, cache)
         self.log = (cache / f"{self.name}.log").open("w+")
         self.process = subprocess.Popen(
-            [str(environment(script, cache).absolute()), str(script.absolute())],
+            [str(python.absolute()), str(script.absolute())],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
         )
-        self._answer()  # it has warmed up
+        try:
+            self._answer()  # it has warmed up
+        except Absent:
+            self.close()
+            raise
 
     def measure(self, seconds: float) -> dict[str, float]:
         given = self.process.stdin
