@@ -25,8 +25,8 @@ from traktir.core.rng import Rng
 from traktir.games import FOLDERS, about, game
 from traktir.search.playout import checked_playout
 
-ROUNDS = 5
-SLICE = 0.3  # seconds a contestant has in each round
+ROUNDS = 4
+SLICE = 0.2  # seconds a contestant has in each round
 
 
 class Row(msgspec.Struct, omit_defaults=True):

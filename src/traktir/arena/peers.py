@@ -116,9 +116,11 @@ def gathered(folder: Path | None, cache: Path, told: Callable[[str], None]) -> I
     """The peers of a folder that could be had, and why the others could not."""
     peers: list[Peer] = []
     absent: dict[str, str] = {}
-    cache.mkdir(parents=True, exist_ok=True)
+    scripts = sorted(folder.glob("*.py")) if folder is not None else []
+    if scripts:
+        cache.mkdir(parents=True, exist_ok=True)
     try:
-        for script in sorted(folder.glob("*.py")) if folder else []:
+        for script in scripts:
             if not requirements(script):
                 continue
             told(script.stem)
