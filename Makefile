@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
 WORKERS ?= auto
 
-.PHONY: play test test-compiled test-pure lint format bench performance clauses golden setup clean
+.PHONY: bench-server play test test-compiled test-pure lint format bench performance clauses golden protocol screenshots setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir play
@@ -20,7 +20,7 @@ test-pure: setup
 	@echo "— the suite on the same sources, interpreted, with coverage"
 	@PYTHONPATH=src TRAKTIR_EXPECT=pure $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term
 
-lint: .venv/tools
+lint: .venv/tools .venv/audited
 	@echo "— ruff, mypy, import-linter"
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy && PYTHONPATH=src $(BIN)/lint-imports --no-cache | tail -4
 
@@ -33,11 +33,21 @@ bench: setup ## figures beside named peers, each in its own place under build/pe
 performance: setup ## the same, written into docs/performance.md and the guard's record
 	@$(BIN)/traktir bench --lang en --peers benchmarks/peers --save build/bench.json --page docs/performance.md --record benchmarks/guard.json
 
+bench-server: setup ## the house under load, boardgame.io beside it
+	@test -d benchmarks/server/node_modules/boardgame.io || (cd benchmarks/server && npm install --no-audit --no-fund --no-package-lock --silent)
+	@$(BIN)/python benchmarks/server/run.py
+
 clauses: setup ## which test proves which rule
 	@$(BIN)/python -m pytest --collect-only -q -p no:cacheprovider --clauses
 
 golden: setup ## write the golden games anew: look at the difference before you keep it
 	@cd tests && ../$(BIN)/python -m golden
+
+screenshots: setup ## pictures for the README
+	@$(BIN)/python tools/screenshots.py
+
+protocol: setup ## write the types of the wire for the browser
+	@PYTHONPATH=src $(BIN)/python -m traktir.server.typescript > web/src/protocol.ts
 
 setup: .venv/installed
 
@@ -45,8 +55,15 @@ setup: .venv/installed
 	@echo "— tools into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install "hatchling>=1.27" "setuptools>=70" "mypy[mypyc]==2.4.1" "librt==0.16.0"
-	@TRAKTIR_PURE=1 $(PIP) install --no-build-isolation ".[dev,research,openspiel]"
+	@TRAKTIR_PURE=1 $(PIP) install --no-build-isolation ".[dev,server,research,openspiel]"
 	@rm -f .venv/installed && touch $@
+
+# known holes in what we depend on; looked up anew when the dependencies change, skipped where nobody can be asked
+.venv/audited: .venv/tools
+	@echo "— pip-audit"
+	@$(BIN)/pip-audit --local --progress-spinner off > .venv/audit.txt 2>&1 || true
+	@! grep -E "^Found [0-9]+ known" -A 40 .venv/audit.txt
+	@touch $@
 
 .venv/installed: .venv/tools $(SOURCES)
 	@echo "— traktir into .venv (compiling the core when it has changed)"

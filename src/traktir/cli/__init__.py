@@ -14,7 +14,25 @@ from traktir.cli.terminal import current_speaker
 from traktir.core.game import Refused
 
 # command -> the module in this folder that holds a click command of the same name
-COMMANDS = ("analyse", "arena", "bench", "dataset", "games", "hint", "play", "position", "replay", "score", "sim", "tune")
+COMMANDS = (
+    "analyse",
+    "arena",
+    "backup",
+    "bench",
+    "dataset",
+    "games",
+    "hint",
+    "migrate",
+    "play",
+    "position",
+    "replay",
+    "restore",
+    "score",
+    "serve",
+    "sim",
+    "tune",
+    "verify",
+)
 
 
 class Tavern(click.Group):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import msgspec
 
 from traktir.core.files import decode, encode, read_bytes
+from traktir.core.folders import data_folder
 from traktir.core.game import Refused
 from traktir.core.record import Record
 from traktir.games import game
@@ -18,16 +18,6 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     record: Record
     human: int = 0
     bots: tuple[str, ...] = ("regular",)
-
-
-def data_folder() -> Path:
-    if chosen := os.environ.get("TRAKTIR_DATA"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "traktir"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "traktir"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "traktir"
 
 
 def _path(id: str, mode: str) -> Path:

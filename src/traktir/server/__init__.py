@@ -1,1 +1,1 @@
-"""Accounts, tables and live play over the network."""
+"""The house itself: accounts, tables, live play, storage. `docs/protocol.md` says how one talks to it."""

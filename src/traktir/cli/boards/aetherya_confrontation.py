@@ -109,7 +109,7 @@ def players(view: ConfrontationView, names: Sequence[str], say: Speaker) -> Tabl
         if player.dragons:
             aside.append(say("aetherya-board-confrontation-dragons", cards=player.dragons))
         table.add_row(
-            Text("▶ " if seat == view.turn else "  ", style="yellow") + Text(name),
+            Text.assemble(("▶ " if seat == view.turn else "  ", "yellow"), name),
             say("aetherya-confrontation-race", race=player.race),
             Text(str(player.points), style="bold yellow"),
             f"{len(player.fortresses)} / {len(player.fortresses) + player.fortresses_left}",

@@ -157,7 +157,7 @@ def players(view: View, names: Sequence[str], say: Speaker) -> Table:
     for column in ("town", "markers", "cards", "counters", "hidden-counters", "obstacle"):
         table.add_column(say(f"elfenland-board-{column}"), justify="left" if column in ("town", "counters") else "center")
     for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
-        turn = Text("▶ " if seat == view.turn else "  ", style="yellow") + Text(f"{seat} {name}")
+        turn = Text.assemble(("▶ " if seat == view.turn else "  ", "yellow"), f"{seat} {name}")
         if seat == view.first:
             turn.append(" ★", style="yellow")
         table.add_row(

@@ -22,7 +22,7 @@ INK = {
     "blue": "blue",
     "none": "bright_white",
 }
-KINGDOM_INK = dict(zip(("althea", "duris", "ithys", "pelagon", "rhea", "straton"), INK, strict=False))
+KINGDOM_INK = dict(zip(("althea", "duris", "ithys", "pelagon", "rhea", "straton"), INK.values(), strict=False))
 ROMAN = ("I", "II", "III")
 
 
@@ -108,6 +108,6 @@ def players(view: View, names: Sequence[str], say: Speaker) -> Table:
             "horde": Text(" ").join(Text(say("ethnos-kingdom", kingdom=k), style=KINGDOM_INK[k]) for k in player.horde),
             "tokens": " ".join(map(str, player.trolls)),
         }
-        turn = Text("▶ " if seat == view.turn else "  ", style="yellow") + Text(name)
+        turn = Text.assemble(("▶ " if seat == view.turn else "  ", "yellow"), name)
         table.add_row(turn, *(cells[column] for column in columns))
     return table

@@ -13,7 +13,7 @@ from traktir.games.vale import CREATURES, View
 from traktir.locale import Speaker
 
 INK = {"fire": "red", "water": "blue", "earth": "dark_goldenrod", "wind": "cyan", "dragon": "magenta"}
-SIGN = {"instant": "⚡", "permanent": "∞", "active": "⌛"}
+SIGN = {"instant": "⚡", "permanent": "∞", "active": "↻"}
 # every stone also has a letter of its own: nothing is told by hue alone
 STONE_INK = {"R": "red", "B": "blue", "P": "magenta"}
 CREATURE = {creature.id.replace("_", "-"): creature for creature in CREATURES}
@@ -71,7 +71,7 @@ def players(view: View, names: Sequence[str], say: Speaker) -> Table:
         if player.known and seat != view.seat:
             hand = Text.assemble(str(player.hand_size), " (", cards_text(player.known, say), ")")
         table.add_row(
-            Text("▶ " if seat == view.turn else "  ", style="yellow") + Text(name + (" ①" if seat == view.first else "")),
+            Text.assemble(("▶ " if seat == view.turn else "  ", "yellow"), name, (" ★" if seat == view.first else "", "yellow")),
             Text(str(player.points), style="bold yellow"),
             Text.assemble(stones_text(player.stones), f" /{player.stone_limit}"),
             hand,

@@ -32,7 +32,7 @@ class Kingdoms(Contact, frozen=True, forbid_unknown_fields=True):
 
 
 class Items(Kingdoms, frozen=True, forbid_unknown_fields=True):
-    smuggler_takes_characters: bool = False  # AE-8.13 reads the rulebook's sentence on the Smuggler narrowly
+    smuggler_takes_characters: bool = True  # AE-8.13
 
 
 class Solo(Contact, frozen=True, forbid_unknown_fields=True):

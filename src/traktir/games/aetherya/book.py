@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
 
@@ -64,6 +65,12 @@ class Book(ABC, Generic[S]):
 
     @abstractmethod
     def load(self, given: Any) -> S: ...
+
+    @abstractmethod
+    def weights(self) -> dict[str, int]: ...
+
+    @abstractmethod
+    def insight(self, weights: dict[str, int]) -> Insight: ...
 
     @abstractmethod
     def invariants(self, state: S) -> list[str]: ...

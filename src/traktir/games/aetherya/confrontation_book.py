@@ -10,10 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.aetherya import about
 from traktir.games.aetherya import confrontation as rules
 from traktir.games.aetherya import confrontation_features as features
+from traktir.games.aetherya import confrontation_insight as insight
 from traktir.games.aetherya import confrontation_moves as moves
 from traktir.games.aetherya import confrontation_position as position
 from traktir.games.aetherya.book import Book
@@ -99,6 +101,12 @@ class ConfrontationBook(Book[Confrontation]):
 
     def load(self, given: ConfrontationPosition) -> Confrontation:
         return position.load(given)
+
+    def weights(self) -> dict[str, int]:
+        return dict(insight.WEIGHTS)
+
+    def insight(self, weights: dict[str, int]) -> Insight:
+        return insight.ConfrontationInsight(list(weights.values()))
 
     def invariants(self, state: Confrontation) -> list[str]:
         """AE-11.40, AE-11.41 and what AE-11.23, AE-11.28 leave behind."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games.aetherya.about import ABOUT
@@ -85,6 +86,13 @@ class AetheryaGame(Game[State]):
     def load(self, position: Any) -> State:
         table: State = BY_POSITION[type(position)].load(position)
         return table
+
+    def weights(self, setting: Setting) -> dict[str, int]:
+        return BOOKS[setting.mode].weights()
+
+    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
+        book = BOOKS[setting.mode]
+        return book.insight(weights or book.weights())
 
     def invariants(self, state: State) -> list[str]:
         return self.book(state).invariants(state)

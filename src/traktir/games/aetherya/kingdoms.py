@@ -9,8 +9,23 @@ from typing import Any
 import msgspec
 
 from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
-from traktir.games.aetherya import components, coop, features, items, loading, moves, position, refusals, rules, sheet, solo, view
+from traktir.games.aetherya import (
+    components,
+    coop,
+    features,
+    insight,
+    items,
+    loading,
+    moves,
+    position,
+    refusals,
+    rules,
+    sheet,
+    solo,
+    view,
+)
 from traktir.games.aetherya.book import Book
 from traktir.games.aetherya.contact import CLOSED, legends
 from traktir.games.aetherya.coop import Coop
@@ -77,6 +92,12 @@ class Kingdoms(Book[Base]):
     def load(self, given: Any) -> Base:
         return loading.load(given)
 
+    def weights(self) -> dict[str, int]:
+        return dict(insight.WEIGHTS)
+
+    def insight(self, weights: dict[str, int]) -> Insight:
+        return insight.KingdomInsight(insight.Sight(list(weights.values())))
+
     def invariants(self, state: Base) -> list[str]:
         """Every card and legend of this game is in one place, and what is kept up to date is right."""
         wrong = []
@@ -136,6 +157,9 @@ class ItemsBook(Kingdoms):
         first = -1 if options.first_player is None else options.first_player
         return lambda rng: items.new_game(seats, copies, first, ruling, rng)
 
+    def insight(self, weights: dict[str, int]) -> Insight:
+        return insight.KingdomInsight(insight.ItemsSight(list(weights.values())))
+
     def invariants(self, state: Base) -> list[str]:
         assert isinstance(state, Items)
         wrong = super().invariants(state)
@@ -174,6 +198,9 @@ class CoopBook(Kingdoms):
         first = -1 if options.first_player is None else options.first_player
         return lambda rng: coop.new_game(seats, copies, display, first, ruling, rng)
 
+    def insight(self, weights: dict[str, int]) -> Insight:
+        return insight.TeamKingdomInsight(insight.CoopSight(list(weights.values())))
+
     def all_cards(self, state: Base) -> list[int]:
         assert isinstance(state, Coop)
         return super().all_cards(state) + [state.loose] * (state.loose != NOWHERE)
@@ -192,6 +219,9 @@ class SoloBook(Kingdoms):
         ruling = ruling_of(options)
         copies = components.copies(2)  # AE-9.1
         return lambda rng: solo.new_game(copies, ruling, rng)
+
+    def insight(self, weights: dict[str, int]) -> Insight:
+        return insight.TeamKingdomInsight(insight.SoloSight(list(weights.values())))
 
     def all_cards(self, state: Base) -> list[int]:
         assert isinstance(state, Solo)

@@ -8,8 +8,9 @@ import msgspec
 
 from traktir.core.encoder import Encoder
 from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
-from traktir.games.elfenland import features, guide, moves, position, refusals, rules, sheet, view
+from traktir.games.elfenland import features, guide, insight, moves, position, refusals, rules, sheet, view
 from traktir.games.elfenland.about import ABOUT, Options
 from traktir.games.elfenland.components import CARDS, COSTS, COUNTERS, HAND, KEPT_CARDS, MARKERS, ROW, TERRAIN
 from traktir.games.elfenland.encoder import ENCODERS
@@ -98,6 +99,12 @@ class ElfenlandGame(Game[Elfenland]):
 
     def load(self, given: position.Position) -> Elfenland:
         return position.load(given)
+
+    def weights(self, setting: Setting) -> dict[str, int]:
+        return dict(insight.WEIGHTS)
+
+    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
+        return insight.ElfenlandInsight(list((weights or insight.WEIGHTS).values()))
 
     def invariants(self, state: Elfenland) -> list[str]:
         """EL-17."""

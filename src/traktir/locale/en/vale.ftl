@@ -27,7 +27,7 @@ vale-rule = { $rule ->
 vale-effect = { $type ->
     [instant] ⚡ at once
     [permanent] ∞ always
-   *[active] ⌛ every round
+   *[active] ↻ every round
 }
 vale-card = { $card ->
     [hestia] Hestia

@@ -27,7 +27,7 @@ vale-rule = { $rule ->
 vale-effect = { $type ->
     [instant] ⚡ сразу
     [permanent] ∞ постоянно
-   *[active] ⌛ каждый раунд
+   *[active] ↻ каждый раунд
 }
 vale-card = { $card ->
     [hestia] Гестия

@@ -1,0 +1,70 @@
+// People at tables of Traktir, each a socket of their own, moving when it is their turn (after thinking, if told to).
+// url[,url…] tables seconds people bots think_ms
+import WebSocket from 'ws';
+import { now, report } from './figures.mjs';
+
+const urls = process.argv[2].split(',');
+const [tables, seconds, people, bots, think] = process.argv.slice(3).map(Number);
+let [moves, measuring, refused] = [0, false, 0];
+const latencies = [];
+
+async function post(url, path, body, cookie) {
+  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
+  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const [given] = answer.headers.getSetCookie();
+  return [await answer.json(), given?.split(';')[0] ?? cookie];
+}
+
+async function table(number) {
+  const url = urls[number % urls.length];
+  const [, cookie] = await post(url, '/api/guests', {});
+  const hired = Object.fromEntries(Array.from({ length: bots }, (_, i) => [String(people + i), 'random']));
+  const [{ id }] = await post(url, '/api/tables', { game: 'ethnos', seats: people + bots, private: true, bots: hired }, cookie);
+  for (let i = 1; i < people; i += 1) await post(url, `/api/tables/${id}/sit`, {}, cookie);
+  await post(url, `/api/tables/${id}/start`, {}, cookie);
+  const run = { sent: 0 };
+  const seats = Array.from({ length: people }, (_, seat) => {
+    // at several doors, the seats of one table come in through different ones
+    const door = urls[(number + seat) % urls.length].replace('http', 'ws');
+    const socket = new WebSocket(`${door}/ws`, { headers: { cookie }, perMessageDeflate: false });
+    socket.on('message', (data) => {
+      const message = JSON.parse(data);
+      if (message.type === 'refusal') refused += 1;
+      if (message.type === 'committed' && measuring) moves += 1;
+      // a delivery: from the commit to this socket
+      if (message.type === 'update' && message.events.length && run.sent && measuring) latencies.push(now() - run.sent);
+      if (message.type !== 'update') return;
+      if (measuring && bots && seat === 0) {
+        for (const event of message.events) for (const line of event.lines) if (line.seat >= people) moves += 1;
+      }
+      if (message.now.turn !== seat || !message.now.moves.length) return;
+      const move = message.now.moves[0];
+      const go = () => {
+        run.sent = now();
+        socket.send(JSON.stringify({ type: 'commit', table: id, seat, version: message.version, actions: [move.action], id: `${run.sent}` }));
+      };
+      think ? setTimeout(go, think * (0.5 + Math.random())) : go();
+    });
+    return new Promise((done, fail) => {
+      socket.on('error', fail);
+      socket.on('open', () => done(() => socket.send(JSON.stringify({ type: 'watch', table: id, seat }))));
+    });
+  });
+  return Promise.all(seats);
+}
+
+const starts = [];
+for (let i = 0; i < tables; i += 20) {
+  const some = Array.from({ length: Math.min(20, tables - i) }, (_, j) => table(i + j));
+  starts.push(...(await Promise.all(some)));
+}
+for (const start of starts) for (const go of start) go();
+await new Promise((done) => setTimeout(done, 1500));
+console.error('measuring');
+measuring = true;
+const begun = now();
+await new Promise((done) => setTimeout(done, seconds * 1000));
+measuring = false;
+report('traktir', moves, (now() - begun) / 1000, latencies, { tables, refused });
+process.exit(0);

@@ -1,0 +1,1 @@
+"""People: guests at once, names later, and everything of theirs on request."""

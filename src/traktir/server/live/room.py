@@ -1,0 +1,69 @@
+"""A table as one process holds it: how it stands, its log, and who is watching here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from traktir.core.game import Text
+from traktir.server.live.frames import happened_since, lines_of, update_of, viewer_place
+from traktir.server.live.messages import Happened
+from traktir.server.tables.entries import AnyEntry, Played
+from traktir.server.tables.standing import Standing
+
+_encoder = msgspec.json.Encoder()
+
+
+class Listener(Protocol):
+    """Somebody at the other end of a socket."""
+
+    def hear(self, message: bytes) -> None: ...
+
+
+class Room:
+    def __init__(self, standing: Standing, rows: list[tuple[AnyEntry, int]]) -> None:
+        self.standing = standing
+        self.rows = rows
+        self.lock = asyncio.Lock()
+        self.thinking = False  # a bot of this table is being asked by this process
+        self.used_at = 0
+        self.watchers: dict[int | None, set[Listener]] = {}
+
+    def advance(self, entry: AnyEntry, at: int, then: Standing, told: tuple[tuple[Text, ...], ...]) -> None:
+        """One entry further, and everybody here who may know of it hears it."""
+        before, self.standing = self.standing, then
+        self.rows.append((entry, at))
+        for seat, listeners in self.watchers.items():
+            place = viewer_place(then, seat)
+            if not listeners or then.counts[place] == before.counts[place]:
+                continue
+            lines = lines_of(entry, told[place] if isinstance(entry, Played) else ())
+            self.tell(listeners, seat, [Happened(then.counts[place], at, lines)])
+
+    def tell(self, listeners: Iterable[Listener], seat: int | None, events: list[Happened]) -> None:
+        message = _encoder.encode(update_of(self.standing, seat, events))
+        for listener in list(listeners):
+            listener.hear(message)
+
+    def catch_up(self, listener: Listener, seat: int | None, since: int | None) -> None:
+        """From the version a viewer saw last to the newest; without one, only how the table stands."""
+        events: list[Happened] = []
+        if since is not None and since < self.standing.counts[viewer_place(self.standing, seat)]:
+            events = happened_since(self.standing, self.rows, seat, since)
+        self.tell([listener], seat, events)
+
+    def watch(self, listener: Listener, seat: int | None) -> None:
+        self.watchers.setdefault(seat, set()).add(listener)
+
+    def unwatch(self, listener: Listener, seat: int | None) -> None:
+        listeners = self.watchers.get(seat)
+        if listeners is not None:
+            listeners.discard(listener)
+            if not listeners:
+                del self.watchers[seat]
+
+    def listeners(self) -> set[Listener]:
+        return set().union(*self.watchers.values())

@@ -1,0 +1,90 @@
+"""Running the house: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+import os
+import socket
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from traktir.server.settings import Settings
+from traktir.server.web.app import application
+
+HANDED_OVER = "TRAKTIR_SETTINGS_JSON"
+_PLAIN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: time, level, where, what, and whatever was given besides."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in record.__dict__.items() if key not in _PLAIN}
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logging(settings: Settings) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if settings.log == "json" else plain)
+    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
+    if settings.log_level != "debug":
+        logging.getLogger("alembic").setLevel("WARNING")
+        logging.getLogger("uvicorn.error").addFilter(
+            lambda record: "connection " not in record.msg and "WebSocket" not in record.msg
+        )
+
+
+def calm_collector() -> None:
+    """Tables live long and make no cycles: looking through all of them every few hundred objects is wasted work."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
+
+
+def factory() -> Any:
+    """In each worker process."""
+    settings = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings)
+    set_up_logging(settings)
+    calm_collector()
+    return application(settings)
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": settings.log_level == "debug",
+        "loop": "uvloop" if sys.platform != "win32" else "asyncio",
+        "ws": "websockets-sansio",
+        "ws_max_size": 64 << 10,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+        "server_header": False,
+        "proxy_headers": False,
+    }
+
+
+def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> None:
+    """Until a signal comes; on sockets that are already open, if there are any."""
+    set_up_logging(settings)
+    calm_collector()
+    if settings.workers == 1:
+        uvicorn.Server(uvicorn.Config(application(settings), **options(settings))).run(sockets=sockets)
+    else:
+        os.environ[HANDED_OVER] = msgspec.json.encode(settings).decode()
+        uvicorn.run("traktir.server.serve:factory", factory=True, workers=settings.workers, **options(settings))

@@ -1,0 +1,1 @@
+"""What is kept: the schema, its migrations, the writer that makes many moves durable at once, backups."""

@@ -1,0 +1,164 @@
+"""The one writer of the log in a process: whatever waits becomes durable together, in one transaction.
+
+Ordering is the unique key (table, version), not a lock: of two processes that write the same place, one is told it came too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, select, text, update
+
+from traktir.server.storage import schema
+from traktir.server.storage.database import Database
+
+MOST = 200  # pages in one transaction
+CHANNEL = "traktir"
+
+# everything in one statement, which is its own transaction: one journey to the database and back
+_POSTGRES = text(f"""
+WITH page AS (
+    SELECT * FROM unnest(
+        CAST(:table_ids AS text[]), CAST(:versions AS int[]), CAST(:ats AS bigint[]), CAST(:move_ids AS text[]),
+        CAST(:entries AS text[]), CAST(:statuses AS text[]), CAST(:due_ats AS bigint[])
+    ) AS p(table_id, version, at, move_id, entry, status, due_at)
+), seat AS (
+    SELECT * FROM unnest(
+        CAST(:s_tables AS text[]), CAST(:s_versions AS int[]), CAST(:s_seats AS int[]), CAST(:s_accounts AS text[]),
+        CAST(:s_bots AS text[])
+    ) AS s(table_id, version, seat, account, bot)
+), fresh AS (
+    INSERT INTO log (table_id, version, at, move_id, entry) SELECT table_id, version, at, move_id, entry FROM page
+    ON CONFLICT DO NOTHING RETURNING table_id, version
+), summary AS (
+    UPDATE tables SET version = page.version, status = page.status, due_at = page.due_at, updated_at = page.at
+    FROM page JOIN fresh USING (table_id, version) WHERE tables.id = page.table_id
+), sat AS (
+    INSERT INTO seats (table_id, seat, account, bot)
+    SELECT seat.table_id, seat.seat, seat.account, seat.bot FROM seat JOIN fresh USING (table_id, version)
+    ON CONFLICT (table_id, seat) DO UPDATE SET account = excluded.account, bot = excluded.bot
+)
+SELECT table_id, version, pg_notify('{CHANNEL}', json_build_array(table_id, version, 0)::text) FROM fresh
+""")
+
+
+class Notice(msgspec.Struct, frozen=True, array_like=True):
+    """What processes tell each other: where to look, never what is there."""
+
+    table: str
+    version: int  # 0: a new chat line
+    chat: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    table_id: str
+    version: int
+    at: int
+    move_id: str | None
+    entry: str
+    status: str
+    due_at: int | None
+    seats: tuple[dict[str, Any], ...] = ()  # rows of `seats` that changed
+
+
+class Journal:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: list[tuple[Page, asyncio.Future[bool]]] = []
+        self.filled = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        inserted = schema.log.c.table_id, schema.log.c.version
+        self._insert = database.insert(schema.log).on_conflict_do_nothing().returning(*inserted)
+        self._update = (
+            update(schema.tables)
+            .where(schema.tables.c.id == bindparam("b_id"))
+            .values(
+                version=bindparam("b_version"),
+                status=bindparam("b_status"),
+                due_at=bindparam("b_due_at"),
+                updated_at=bindparam("b_at"),
+            )
+        )
+        self._seats = database.insert(schema.seats)
+        changed = {name: self._seats.excluded[name] for name in ("account", "bot")}
+        self._seats = self._seats.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changed)
+
+    def start(self) -> None:
+        self.writer = asyncio.create_task(self._write_on())
+
+    async def stop(self) -> None:
+        """Everything that waits is still written."""
+        while self.waiting:
+            await asyncio.gather(*(future for _, future in self.waiting), return_exceptions=True)
+        if self.writer is not None:
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+
+    async def append(self, page: Page) -> bool:
+        """True once the page is durable; False when its place was taken."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((page, future))
+        self.filled.set()
+        return await future
+
+    async def _write_on(self) -> None:
+        while True:
+            await self.filled.wait()
+            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            if not self.waiting:
+                self.filled.clear()
+            try:
+                written = await self._store([page for page, _ in batch])
+            except Exception as error:
+                for _, future in batch:
+                    if not future.done():
+                        future.set_exception(error)
+                continue
+            for page, future in batch:
+                if not future.done():
+                    future.set_result((page.table_id, page.version) in written)
+
+    async def _store(self, pages: list[Page]) -> set[tuple[str, int]]:
+        """Which of the pages found their place free."""
+        if self.database.embedded:
+            return await self.database.in_one_go(self._write, pages)
+        columns: dict[str, list[Any]] = {
+            "table_ids": [page.table_id for page in pages],
+            "versions": [page.version for page in pages],
+            "ats": [page.at for page in pages],
+            "move_ids": [page.move_id for page in pages],
+            "entries": [page.entry for page in pages],
+            "statuses": [page.status for page in pages],
+            "due_ats": [page.due_at for page in pages],
+        }
+        seats = [(page.version, row) for page in pages for row in page.seats]
+        columns["s_versions"] = [version for version, _ in seats]
+        for name, field in (("s_tables", "table_id"), ("s_seats", "seat"), ("s_accounts", "account"), ("s_bots", "bot")):
+            columns[name] = [row[field] for _, row in seats]
+        async with self.database.at_once() as connection:
+            return {(row.table_id, row.version) for row in await connection.execute(_POSTGRES, columns)}
+
+    def _write(self, connection: Connection, pages: list[Page]) -> set[tuple[str, int]]:
+        rows = [{"table_id": p.table_id, "version": p.version, "at": p.at, "move_id": p.move_id, "entry": p.entry} for p in pages]
+        result = connection.execute(self._insert, rows)
+        written = {(row.table_id, row.version) for row in result}
+        won = [page for page in pages if (page.table_id, page.version) in written]
+        if won:
+            summaries = [
+                {"b_id": p.table_id, "b_version": p.version, "b_status": p.status, "b_due_at": p.due_at, "b_at": p.at}
+                for p in won
+            ]
+            connection.execute(self._update, summaries)
+            seats = [row for page in won for row in page.seats]
+            if seats:
+                connection.execute(self._seats, seats)
+        return written
+
+
+def notify(notice: Notice) -> Any:
+    """Sent by PostgreSQL when, and only when, the transaction is committed."""
+    return select(func.pg_notify(CHANNEL, msgspec.json.encode(notice).decode()))

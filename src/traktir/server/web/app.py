@@ -1,0 +1,122 @@
+"""The application: routes, guard, socket, and the keeper's day from opening to closing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from traktir import __version__
+from traktir.core.game import Refused
+from traktir.server import figures
+from traktir.server.live.socket import Client
+from traktir.server.settings import Settings
+from traktir.server.web import hall, problems
+from traktir.server.web.guard import Guard
+from traktir.server.web.keeper import Keeper
+from traktir.server.web.people import People
+from traktir.server.web.tables import Codes, Jobs, Tables
+from traktir.server.web.who import DEPENDENCIES
+
+MOST_BODY = 64 << 10
+
+
+@websocket("/ws")
+async def ws(socket: WebSocket[Any, Any, Any]) -> None:
+    keeper: Keeper = socket.app.state.keeper
+    person = await keeper.person(socket)
+    if person is None:
+        await socket.close(code=4401)
+        return
+    if keeper.sockets.get(person.id, 0) >= keeper.limits.sockets_each:
+        await socket.close(code=4429)
+        return
+    await socket.accept()
+    keeper.sockets[person.id] = keeper.sockets.get(person.id, 0) + 1
+    figures.SOCKETS.inc()
+
+    async def receive() -> str | bytes | None:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    client = Client(keeper, person, lambda text: socket.send_data(text, "text"), lambda code: socket.close(code=code))
+    speaking = asyncio.create_task(client.speak())
+    listening = asyncio.create_task(client.listen(receive))
+    try:
+        await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        client.leave()
+        for task in (speaking, listening):
+            task.cancel()
+        ended = await asyncio.gather(speaking, listening, return_exceptions=True)
+        keeper.sockets[person.id] -= 1
+        if keeper.sockets[person.id] == 0:
+            del keeper.sockets[person.id]
+        figures.SOCKETS.dec()
+    for error in ended:
+        # whoever hangs up does so in many ways; none of them is a fault
+        expected = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
+        if isinstance(error, Exception) and not isinstance(error, expected):
+            raise error
+
+
+def application(settings: Settings) -> Litestar:
+    keeper = Keeper(settings)
+
+    @asynccontextmanager
+    async def day(_: Litestar) -> AsyncIterator[None]:
+        await keeper.open()
+        try:
+            yield
+        finally:
+            await keeper.close()
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        return Guard(app, settings, keeper.limits)
+
+    handlers: list[Any] = [Tables, Jobs, Codes, People, hall.games, hall.health, ws]
+    middleware: list[Any] = [guarded]
+    if settings.metrics:
+        figures_of_http = PrometheusConfig(app_name="traktir", prefix="traktir", group_path=True, scopes={ScopeType.HTTP})
+        middleware.append(figures_of_http.middleware)
+        handlers.append(PrometheusController)
+    if settings.web:
+        if not (Path(settings.web) / "index.html").is_file():
+            raise Refused("refused-settings", why=f"web: no index.html in {settings.web}")
+        handlers.append(create_static_files_router(path="/", directories=[settings.web], html_mode=True))
+    return Litestar(
+        route_handlers=handlers,
+        dependencies=DEPENDENCIES,
+        middleware=middleware,
+        lifespan=[day],
+        state=State({"keeper": keeper}),
+        request_max_body_size=MOST_BODY,
+        exception_handlers={
+            Refused: problems.on_refused,
+            HTTPException: problems.on_http,
+            Exception: problems.on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Traktir",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[hall.ApiPage(path="/"), JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )
