@@ -15,7 +15,7 @@ from traktir.core.insight import Insight
 from traktir.core.state import State
 from traktir.games.aetherya.confrontation import A_DONE, A_LAY, A_LEGEND, A_SWAP, Confrontation
 from traktir.games.aetherya.confrontation_scoring import CONFLICT, LEGEND_VALUES, accounts
-from traktir.games.aetherya.confrontation_state import HAND, LAY
+from traktir.games.aetherya.confrontation_state import CHOOSE, HAND, LAY
 from traktir.games.aetherya.contact import CLOSED, DRAGON, ELF, GOBLIN, HUMAN, LEGENDS_OF, LIKES, PORTAL, beside
 from traktir.games.aetherya.insight import chances, join, proportions, steps
 from traktir.games.aetherya.warfare import DWARVES, GOBLINS, belongs, in_reach_of_goblins, supplied
@@ -94,8 +94,12 @@ class ConfrontationInsight(Insight):
         self.people: i64 = 0
         self.mine: i64 = 0  # own cards, race and terrain
         self.theirs: i64 = 0  # cards of the other peoples in play
-        self.prey: i64 = 0  # what it may destroy with an own card now
-        self.wanted: i64 = 0
+        self.wanted: i64 = 0  # legends on display that the land does not meet
+        # CHOOSE: what every card of the offer would find
+        self.prey: i64 = 0  # cards it may destroy with an own card
+        self.dragons: i64 = 0  # Dragons it may kill
+        self.plain: i64 = 0  # open cards that it may replace
+        self.rim: i64 = 0  # closed cards beside open ones
 
     def weigh(self, state: State, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         assert isinstance(state, Confrontation)
@@ -130,6 +134,14 @@ class ConfrontationInsight(Insight):
         self.mine = t.cards_of(people)
         self.theirs = t.owned() & ~self.mine
         self.wanted = t.row & ~t.met
+        if t.phase != CHOOSE:
+            return
+        land = t.land
+        plain = t.plain()
+        self.prey = t.threatened(people)
+        self.dragons = in_reach_of_goblins(land) if people == GOBLINS else 0
+        self.plain = plain & ~((supplied(land) | t.fortified()) & ~self.mine)
+        self.rim = land.closed & beside(land.side, plain | land.of[DRAGON] | land.of[PORTAL])
 
     def choosing(self, t: Confrontation, action: i64) -> i64:
         if action < A_SWAP:
@@ -143,17 +155,11 @@ class ConfrontationInsight(Insight):
 
     def best(self, t: Confrontation, card: i64) -> i64:
         """The best place for a card; far from every open card one closed card is like another."""
-        land = t.land
         own = belongs(card, self.people)
-        struck: i64 = 0
-        if own:
-            struck = t.threatened(self.people)
-        if self.people == GOBLINS and (own or t.terms.kill_with_any != 0):
-            struck |= in_reach_of_goblins(land)
-        barred = (supplied(land) | t.fortified()) & ~self.mine
-        plain = t.plain()
-        m = (land.closed & beside(land.side, plain | land.of[DRAGON] | land.of[PORTAL])) | struck
-        m |= plain & ~barred & ~land.of[card]
+        struck = self.prey if own else 0
+        if own or t.terms.kill_with_any != 0:
+            struck |= self.dragons
+        m = self.rim | struck | (self.plain & ~t.land.of[card])
         best = self.w[W_TEMPO]
         while m != 0:
             v = self.laying(t, low_bit(m), card, struck)

@@ -44,10 +44,11 @@ THREE_MOUNTAINS: Final = 13
 THREE_FORESTS: Final = 14
 LEGENDS: Final = 15
 
-# what a legend asks of two types: contact, 2 vs 1, a chain of three; 3: merely one of each race
+# what a legend asks of two types: contact, 2 vs 1, a chain of three; or merely one of each race
 KIND_CONTACT: Final = 0
 KIND_AGAINST: Final = 1
 KIND_CHAIN: Final = 2
+KIND_RACES: Final = 3
 LEGEND_KIND: Final = vec[i64](components.legend_kinds())
 LEGEND_ONE: Final = vec[i64](components.legend_sides(0))
 LEGEND_TWO: Final = vec[i64](components.legend_sides(-1))

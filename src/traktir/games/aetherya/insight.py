@@ -1,6 +1,7 @@
 """What a good player looks at where everybody builds an own kingdom: contact, legends in reach, Dragons, tempo. Compiled.
 
-Values are in tenths of a point. WEIGHTS is the one table of judgement of the four modes; Confrontation has its own.
+Values are in tenths of a point. WEIGHTS is the table of judgement; the cooperative game and the campaign, in which legends
+decide, see some of it in their own way. Confrontation has a table of its own.
 """
 
 from __future__ import annotations
@@ -87,19 +88,19 @@ from traktir.games.aetherya.state import (
 
 # name -> tenths of a point (or as said)
 WEIGHTS: Final[dict[str, int]] = {
-    "draw": 38,  # what a card from the deck promises
-    "open": 6,  # opening a closed card, whatever it is
+    "draw": 31,  # what a card from the deck promises
+    "open": 5,  # opening a closed card, whatever it is
     "tempo": 8,  # a closed card less
-    "room": 3,  # a closed neighbour, which may still become a good one
-    "legend": 9,  # a point of a legend come true
-    "step": 35,  # percent of it for the step before
-    "lost": 40,  # percent of it for breaking one that waits to be taken
-    "tame": 14,  # the first of the two cards that tame a Dragon
-    "portal": 12,  # a Portal, for what it may join later
-    "end": 60,  # ending the game when in the lead, or not ending it
-    "token": 12,  # items: a token whose use is to come
+    "room": 4,  # a closed neighbour, which may still become a good one
+    "legend": 17,  # a point of a legend come true
+    "step": 26,  # percent of it for the step before
+    "lost": 79,  # percent of it for breaking one that waits to be taken
+    "tame": 22,  # the first of the two cards that tame a Dragon
+    "portal": 10,  # a Portal, for what it may join later
+    "end": 24,  # ending the game when in the lead, or not ending it
+    "token": 10,  # items: a token whose use is to come
     "look": 3,  # items: knowing one token
-    "gem_risk": 6,  # items: gem points above which an unknown token is left alone
+    "gem_risk": 8,  # items: gem points above which an unknown token is left alone
     "round": 26,  # coop: the first legend of a round
     "spare": 8,  # coop: what a legend costs that would have served a later round
     "fill": 20,  # coop: a closed card less; unknown ones cost a kingdom more than they bring
@@ -107,6 +108,26 @@ WEIGHTS: Final[dict[str, int]] = {
     "task": 45,  # solo: a legend of the century
     "haste": 30,  # solo: a closed card that goes while there are legends to fulfil
     "care": 40,  # solo: percent that points count while there are legends to fulfil
+}
+
+# AE-10: a legend a round is what counts
+COOP_WEIGHTS: Final[dict[str, int]] = WEIGHTS | {
+    "round": 72,
+    "fill": 8,
+    "step": 26,
+    "tame": 28,
+    "end": 84,
+    "open": 4,
+}
+
+# AE-9.11: without its legends a century is worth nothing
+SOLO_WEIGHTS: Final[dict[str, int]] = WEIGHTS | {
+    "task": 378,
+    "care": 11,
+    "haste": 15,
+    "step": 49,
+    "tempo": 12,
+    "open": 18,
 }
 
 # their places in that order

@@ -198,6 +198,9 @@ class CoopBook(Kingdoms):
         first = -1 if options.first_player is None else options.first_player
         return lambda rng: coop.new_game(seats, copies, display, first, ruling, rng)
 
+    def weights(self) -> dict[str, int]:
+        return dict(insight.COOP_WEIGHTS)
+
     def insight(self, weights: dict[str, int]) -> Insight:
         return insight.TeamKingdomInsight(insight.CoopSight(list(weights.values())))
 
@@ -219,6 +222,9 @@ class SoloBook(Kingdoms):
         ruling = ruling_of(options)
         copies = components.copies(2)  # AE-9.1
         return lambda rng: solo.new_game(copies, ruling, rng)
+
+    def weights(self) -> dict[str, int]:
+        return dict(insight.SOLO_WEIGHTS)
 
     def insight(self, weights: dict[str, int]) -> Insight:
         return insight.TeamKingdomInsight(insight.SoloSight(list(weights.values())))
