@@ -167,7 +167,7 @@ def agents(id: str, setting: Setting) -> Contestant:
 
 
 def batched(count: int) -> Callable[[str, Setting], Contestant]:
-    """Tables stepped together; random decisions go out to NumPy and back in."""
+    """Tables stepped together. Random decisions are chosen in the core, as pgx chooses them inside its compiled loop."""
 
     def kind(id: str, setting: Setting) -> Contestant:
         batch = traktir.batch(id, count, setting.seats, setting.mode)
@@ -176,7 +176,7 @@ def batched(count: int) -> Callable[[str, Setting], Contestant]:
             decisions = 0
             began = time.process_time()
             while (spent := time.process_time() - began) < SLICE:
-                batch.step(batch.random_actions())
+                batch.step_random()
                 decisions += count
             return decisions, spent
 

@@ -56,10 +56,12 @@ class Arrays:
 
     def packed(self, actions: ArrayLike) -> bytes:
         chosen = np.asarray(actions)
-        if chosen.shape != (self.count,) or not np.issubdtype(chosen.dtype, np.integer):
+        if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"{self.count} whole numbers are wanted, one for each table")
-        # what does not fit two bytes is no action either
-        return np.where((chosen < 0) | (chosen > 0xFFFF), 0xFFFF, chosen).astype("<u2").tobytes()
+        if chosen.dtype.itemsize > 2 and (chosen >> 16).any():
+            # what does not fit two bytes is no action either
+            chosen = np.where(chosen >> 16 != 0, 0xFFFF, chosen)
+        return chosen.astype("<u2").tobytes()
 
 
 class Batch(Arrays):
