@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
 WORKERS ?= auto
 
-.PHONY: bench-server play test test-compiled test-pure lint format bench clauses golden protocol screenshots setup clean
+.PHONY: bench-server play test test-compiled test-pure lint format bench performance clauses golden protocol screenshots setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir play
@@ -27,8 +27,11 @@ lint: .venv/tools .venv/audited
 format: .venv/tools
 	@$(BIN)/ruff check --fix . && $(BIN)/ruff format .
 
-bench: setup .venv/bench ## figures against named peers
-	@$(BIN)/traktir bench
+bench: setup ## figures beside named peers, each in its own place under build/peers
+	@$(BIN)/traktir bench --peers benchmarks/peers --save build/bench.json $(if $(wildcard benchmarks/guard.json),--guard benchmarks/guard.json)
+
+performance: setup ## the same, written into docs/performance.md and the guard's record
+	@$(BIN)/traktir bench --lang en --peers benchmarks/peers --save build/bench.json --page docs/performance.md --record benchmarks/guard.json
 
 bench-server: setup ## the house under load, boardgame.io beside it
 	@test -d benchmarks/server/node_modules/boardgame.io || (cd benchmarks/server && npm install --no-audit --no-fund --no-package-lock --silent)
@@ -52,7 +55,7 @@ setup: .venv/installed
 	@echo "— tools into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install "hatchling>=1.27" "setuptools>=70" "mypy[mypyc]==2.4.1" "librt==0.16.0"
-	@TRAKTIR_PURE=1 $(PIP) install --no-build-isolation ".[dev,server]"
+	@TRAKTIR_PURE=1 $(PIP) install --no-build-isolation ".[dev,server,research,openspiel]"
 	@rm -f .venv/installed && touch $@
 
 # known holes in what we depend on; looked up anew when the dependencies change, skipped where nobody can be asked
@@ -65,11 +68,6 @@ setup: .venv/installed
 .venv/installed: .venv/tools $(SOURCES)
 	@echo "— traktir into .venv (compiling the core when it has changed)"
 	@TRAKTIR_COMPILED=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall .
-	@touch $@
-
-.venv/bench: .venv/tools
-	@echo "— peers for the benchmark"
-	@$(PIP) install "open_spiel>=2.0"
 	@touch $@
 
 clean:

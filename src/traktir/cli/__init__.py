@@ -19,6 +19,7 @@ COMMANDS = (
     "arena",
     "backup",
     "bench",
+    "dataset",
     "games",
     "hint",
     "migrate",

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
+from traktir.core.encoder import Encoder, Listed
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
@@ -56,6 +57,13 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     totals: list[int]
     ranking: list[int]
     decided_by: list[Text] = []  # tie-breaks that were needed, in order
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A stretch of the features: what it tells, and how many numbers it takes."""
+
+    name: str
+    size: int
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -136,6 +144,14 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def feature_size(self, setting: Setting) -> int: ...
+
+    def encoder(self, setting: Setting) -> Encoder:
+        """Writes the features into a buffer; a game with a compiled one reads `features` from it."""
+        return Listed(self.feature_size(setting), self.features)
+
+    def layout(self, setting: Setting) -> list[Block]:
+        """The features by name, in their order."""
+        return [Block("features", self.feature_size(setting))]
 
     @abstractmethod
     def score_sheet(self, state: S) -> ScoreSheet:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.elfenland import features, guide, insight, moves, position, refusals, rules, sheet, view
 from traktir.games.elfenland.about import ABOUT, Options
 from traktir.games.elfenland.components import CARDS, COSTS, COUNTERS, HAND, KEPT_CARDS, MARKERS, ROW, TERRAIN
+from traktir.games.elfenland.encoder import ENCODERS
 from traktir.games.elfenland.rules import Elfenland, Towns
 from traktir.games.elfenland.scoring import early_winner
 from traktir.games.elfenland.state import OVER
@@ -52,10 +54,16 @@ class ElfenlandGame(Game[Elfenland]):
         return view.view(state, seat)
 
     def features(self, state: Elfenland, seat: int) -> list[float]:
-        return features.features(state, seat)
+        return ENCODERS[state.seats].numbers(state, seat)
 
     def feature_size(self, setting: Setting) -> int:
-        return features.feature_size(setting.seats)
+        return ENCODERS[setting.seats].size
+
+    def encoder(self, setting: Setting) -> Encoder:
+        return ENCODERS[setting.seats]
+
+    def layout(self, setting: Setting) -> list[Block]:
+        return features.layout(setting.seats)
 
     def score_sheet(self, state: Elfenland) -> ScoreSheet:
         return sheet.score_sheet(state)

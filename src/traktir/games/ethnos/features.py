@@ -1,93 +1,49 @@
-"""What a seat knows, as numbers of about unit size; own seat first, then clockwise.
-
-Public: age (3), phase (10), dragons, deck, cards above the dragons, tribes by slot (6 x 12), glory tokens (6 x 3), row (37),
-free troll tokens (6), size to beat for the giant, leader of the band being resolved (36), its size.
-Own: hand (37), cards picked (37). Then for every player: 11 numbers, markers (6), horde (6), troll tokens (6), known cards (37).
-"""
+"""What a seat knows, as numbers of about unit size; own seat first, then clockwise. `encoder.py` writes them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from traktir.games.ethnos.components import HAND_LIMIT, MERFOLK_LAST, TRIBES
+from traktir.core.game import Block
+from traktir.games.ethnos.components import TRIBES
 from traktir.games.ethnos.moves import PHASES
-from traktir.games.ethnos.rules import Ethnos
-from traktir.games.ethnos.state import (
-    COMPOSE,
-    DRAW,
-    KEEP,
-    MARKER,
-    TYPES,
-    band_age,
-    band_leader,
-    band_seat,
-    band_size,
+from traktir.games.ethnos.state import TYPES
+
+TABLE: Final = (
+    Block("age", 3),
+    Block("phase", len(PHASES)),
+    Block("dragons / 3", 1),
+    Block("cards in the deck / 84", 1),
+    Block("cards above the dragons / 42", 1),
+    Block("tribe of each slot", 6 * len(TRIBES)),
+    Block("glory tokens / 10, by kingdom and age", 18),
+    Block("row / 4, by card", TYPES),
+    Block("free troll tokens", 6),
+    Block("size to beat for the giant / 10", 1),
+    Block("leader of the band being composed or resolved", 36),
+    Block("its size / 10", 1),
+    Block("own hand / 4, by card", TYPES),
+    Block("cards picked / 4", TYPES),
+)
+PLAYER: Final = (
+    Block("glory / 100", 1),
+    Block("cards in hand / 10", 1),
+    Block("glory of this age's bands / 30", 1),
+    Block("bands of this age / 10", 1),
+    Block("markers left / 25", 1),
+    Block("merfolk board, 1 = last space", 1),
+    Block("glory for the giant / 10", 1),
+    Block("in turn", 1),
+    Block("holds the giant", 1),
+    Block("ended the age", 1),
+    Block("markers placed / 25", 1),
+    Block("markers / 6, by kingdom", 6),
+    Block("horde board", 6),
+    Block("troll tokens", 6),
+    Block("known cards / 4", TYPES),
 )
 
-PUBLIC: Final = 3 + len(PHASES) + 3 + 6 * len(TRIBES) + 18 + TYPES + 6 + 1 + 36 + 1
-OWN: Final = 2 * TYPES
-PLAYER: Final = 11 + 6 + 6 + 6 + TYPES
 
-
-def feature_size(seats: int) -> int:
-    return PUBLIC + OWN + seats * PLAYER
-
-
-def _bits(mask: int) -> list[float]:
-    return [float(mask >> i & 1) for i in range(6)]
-
-
-def features(table: Ethnos, seat: int) -> list[float]:
-    mine = seat == table.turn
-    phase = table.phase
-    if phase == COMPOSE and not mine:
-        phase = table.opened
-    picking = mine and phase in (COMPOSE, KEEP)
-    leader, size = -1, 0
-    if phase == COMPOSE:
-        leader, size = table.leader, table.size
-    elif MARKER <= phase <= DRAW:
-        band = table.bands[len(table.bands) - 1]
-        leader, size = band_leader(band), band_size(band)
-    tokens = [[0.0] * 3 for _ in range(6)]
-    for k in range(6):
-        for space in range(table.ages):
-            tokens[k][space] = table.tokens[k * table.ages + space] / 10
-    out: list[float] = [float(age == table.age) for age in range(3)]
-    out += [float(p == phase) for p in range(len(PHASES))]
-    out += [table.dragons / 3, table.bag_size / 84, table.top / 42]
-    for slot in range(6):
-        out += [float(slot < len(table.slots) and table.slots[slot] == tribe) for tribe in range(len(TRIBES))]
-    out += [value for kingdom in tokens for value in kingdom]
-    out += [n / 4 for n in table.row]
-    out += _bits(table.trolls)
-    out.append(table.giant_size / HAND_LIMIT)
-    out += [float(c == leader) for c in range(36)]
-    out.append(size / HAND_LIMIT)
-    out += [n / 4 for n in table.players[seat].hand]
-    out += [n / 4 if picking else 0.0 for n in table.picked]
-    played = [0] * table.seats
-    for band in table.bands:
-        if band_age(band) == table.age:
-            played[band_seat(band)] += 1
-    for i in range(table.seats):
-        j = (seat + i) % table.seats
-        p = table.players[j]
-        out += [
-            p.glory / 100,
-            p.hand_size / HAND_LIMIT,
-            p.band_glory / 30,
-            played[j] / 10,
-            p.supply / 25,
-            p.swum / MERFOLK_LAST,
-            p.giant_taken / 10,
-            float(j == table.turn),
-            float(table.giant_band >= 0 and band_seat(table.bands[table.giant_band]) == j),
-            float(j == table.ended_on),
-            sum(p.markers) / 25,
-        ]
-        out += [n / 6 for n in p.markers]
-        out += _bits(p.horde)
-        out += _bits(p.trolls)
-        out += [n / 4 for n in p.known]
-    return out
+def layout(seats: int) -> list[Block]:
+    players = [Block(f"player +{i}: {block.name}", block.size) for i in range(seats) for block in PLAYER]
+    return [*TABLE, *players]

@@ -9,12 +9,14 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.ethnos import components, features, insight, moves, position, rules, sheet, view
 from traktir.games.ethnos.about import ABOUT, Options
 from traktir.games.ethnos.components import TRIBES
+from traktir.games.ethnos.encoder import ENCODERS
 from traktir.games.ethnos.rules import Ethnos
 from traktir.games.ethnos.state import (
     HORDE,
@@ -67,10 +69,16 @@ class EthnosGame(Game[Ethnos]):
         return view.view(state, seat)
 
     def features(self, state: Ethnos, seat: int) -> list[float]:
-        return features.features(state, seat)
+        return ENCODERS[state.seats].numbers(state, seat)
 
     def feature_size(self, setting: Setting) -> int:
-        return features.feature_size(setting.seats)
+        return ENCODERS[setting.seats].size
+
+    def encoder(self, setting: Setting) -> Encoder:
+        return ENCODERS[setting.seats]
+
+    def layout(self, setting: Setting) -> list[Block]:
+        return features.layout(setting.seats)
 
     def score_sheet(self, state: Ethnos) -> ScoreSheet:
         return sheet.score_sheet(state)

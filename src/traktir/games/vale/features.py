@@ -1,61 +1,50 @@
-"""What a seat knows, as numbers of about unit size; own seat first, then clockwise.
-
-Public: phase (17), stage (3), round, cards in the pile, display (70), card on top (70), discard pile (70), cost and stones paid
-(4), the card being paid for (70), effect in progress (70) and on which card it is printed (70), active effects to come (70),
-cards or rewards named (70 + 4), actions left. Own: hand (70). For every player: 14 numbers, area (70), caught (70), known (70).
-"""
+"""What a seat knows, as numbers of about unit size; own seat first, then clockwise. `encoder.py` writes them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from traktir.games.vale.cards import Cards
-from traktir.games.vale.components import CARDS, LAST_ROUND, MOST_ACTIONS, unpack
+from traktir.core.game import Block
+from traktir.games.vale.components import CARDS
 from traktir.games.vale.moves import PHASES
-from traktir.games.vale.rules import Vale
-from traktir.games.vale.state import value_of
 
 N: Final = len(CARDS)
-PUBLIC: Final = len(PHASES) + 3 + 2 + 3 * N + 4 + 4 * N + N + 4 + 1
-PLAYER: Final = 14 + 3 * N
+TABLE: Final = (
+    Block("phase", len(PHASES)),
+    Block("stage", 3),
+    Block("round, 1 = last", 1),
+    Block("cards in the pile / 70", 1),
+    Block("display", N),
+    Block("card on top of the pile", N),
+    Block("discard pile", N),
+    Block("cost / 10", 1),
+    Block("stones paid / 4", 3),
+    Block("card being paid for", N),
+    Block("card whose effect it is", N),
+    Block("card on which it is printed", N),
+    Block("active effects to come", N),
+    Block("cards named", N),
+    Block("reward named", 4),
+    Block("actions left, 1 = all", 1),
+    Block("own hand", N),
+)
+PLAYER: Final = (
+    Block("points / 60", 1),
+    Block("stones / 4", 3),
+    Block("their value / 24", 1),
+    Block("worth of a stone / 6", 3),
+    Block("limit of stones / 6", 1),
+    Block("cards in hand / 10", 1),
+    Block("cards in the area, 1 = one a round", 1),
+    Block("in turn", 1),
+    Block("acting", 1),
+    Block("first player", 1),
+    Block("area", N),
+    Block("caught", N),
+    Block("known cards", N),
+)
 
 
-def feature_size(seats: int) -> int:
-    return PUBLIC + N + seats * PLAYER
-
-
-def _set(cards: Cards) -> list[float]:
-    return [float(cards.has(c)) for c in range(N)]
-
-
-def _one(card: int, n: int = N) -> list[float]:
-    return [float(c == card) for c in range(n)]
-
-
-def features(table: Vale, seat: int) -> list[float]:
-    out = _one(table.phase, len(PHASES)) + _one(table.stage, 3)
-    out += [table.round / LAST_ROUND, (table.bag_size + (table.top >= 0)) / N]
-    out += _set(table.display) + _one(table.top) + _set(table.discard)
-    out += [table.cost / 10, *(n / 4 for n in unpack(table.paid))]
-    out += _one(max(table.summoning, table.removing)) + _one(table.card) + _one(table.source)
-    out += _set(Cards(table.unused_low, table.unused_high, 0))
-    out += _set(table.picked) + _one(table.reward, 4)
-    out.append(1 - table.acts / MOST_ACTIONS)
-    out += _set(table.players[seat].hand)
-    for i in range(table.seats):
-        j = (seat + i) % table.seats
-        p = table.players[j]
-        out += [
-            p.points / 60,
-            *(n / 4 for n in unpack(p.stones)),
-            value_of(p.stones, p.worth) / 24,
-            *((p.worth >> 4 * c & 15) / 6 for c in range(3)),
-            p.limit / 6,
-            p.hand.size / 10,
-            p.area.size / LAST_ROUND,
-            float(j == table.turn),
-            float(j == table.actor),
-            float(j == table.first),
-        ]
-        out += _set(p.area) + _set(p.caught) + _set(p.known)
-    return out
+def layout(seats: int) -> list[Block]:
+    players = [Block(f"player +{i}: {block.name}", block.size) for i in range(seats) for block in PLAYER]
+    return [*TABLE, *players]

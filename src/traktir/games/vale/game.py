@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 import msgspec
 
-from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.vale import features, insight, moves, position, reasons, rules, sheet, view
 from traktir.games.vale.about import ABOUT, Options
 from traktir.games.vale.cards import Cards, no_cards
 from traktir.games.vale.components import CARDS, LAST_ROUND, LEAVES_AT_ONCE
+from traktir.games.vale.encoder import ENCODERS
 from traktir.games.vale.rules import Vale
 from traktir.games.vale.state import HUNTING, PAY, RETURN, ROWS, number_of
 
@@ -44,10 +46,16 @@ class ValeGame(Game[Vale]):
         return view.view(state, seat)
 
     def features(self, state: Vale, seat: int) -> list[float]:
-        return features.features(state, seat)
+        return ENCODERS[state.seats].numbers(state, seat)
 
     def feature_size(self, setting: Setting) -> int:
-        return features.feature_size(setting.seats)
+        return ENCODERS[setting.seats].size
+
+    def encoder(self, setting: Setting) -> Encoder:
+        return ENCODERS[setting.seats]
+
+    def layout(self, setting: Setting) -> list[Block]:
+        return features.layout(setting.seats)
 
     def score_sheet(self, state: Vale) -> ScoreSheet:
         return sheet.score_sheet(state)

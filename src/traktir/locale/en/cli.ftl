@@ -53,3 +53,13 @@ cli-analyse-luck = luck
 cli-analyse-costly = Ply { $ply }, { $player }: { $move } cost { $cost }; better: { $better }
 cli-tune-tuning = tuning
 cli-tune-found = Reward of the new weights on fresh deals: { $reward }; of the present ones: { $baseline }.
+cli-bench-calibration = to calibration
+cli-bench-claim-name = ours
+cli-bench-claim-over = over
+cli-bench-claim-ratio = ratio
+cli-bench-claim-wanted = wanted
+cli-bench-absent = { $peer } is not here: { $why }
+cli-dataset-written = { $shards ->
+    [one] { $shards } shard was written
+   *[other] { $shards } shards were written
+}; { $out } holds { $games } games.

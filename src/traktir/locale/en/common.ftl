@@ -28,4 +28,12 @@ refused-journal = { $path } belongs to another tournament: name another file, or
 refused-extra = This needs more than is installed: pip install "traktir[{ $extra }]".
 refused-cluster = No Ray cluster at { $address }: { $why }.
 refused-no-weights = { $game } has no weights to tune.
+refused-reward = There is no reward “{ $reward }”. There are: { $known }.
+refused-opponents = { $need ->
+    [one] One opponent is wanted
+   *[other] { $need } opponents are wanted
+}, { $given } given.
+refused-batch = { $count } tables do not make a batch: from 1 to { $most }, and at least one for each process.
+refused-guard = Slower than recorded: { $what }.
+refused-dataset = { $out } holds another data set: choose another folder.
 refused-no-pad = There is no score pad for “{ $game }”; there is one for aetherya.

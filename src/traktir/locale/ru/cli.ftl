@@ -61,3 +61,14 @@ cli-analyse-luck = удача
 cli-analyse-costly = Полуход { $ply }, { $player }: «{ $move }» стоило { $cost }; лучше: «{ $better }»
 cli-tune-tuning = настраиваем
 cli-tune-found = Новые веса на свежих раздачах: { $reward }; нынешние: { $baseline }.
+cli-bench-calibration = к эталону
+cli-bench-claim-name = у нас
+cli-bench-claim-over = по сравнению с
+cli-bench-claim-ratio = отношение
+cli-bench-claim-wanted = нужно
+cli-bench-absent = { $peer } нет: { $why }
+cli-dataset-written = { $shards ->
+    [one] Записана { $shards } часть
+    [few] Записаны { $shards } части
+   *[many] Записано { $shards } частей
+}; игр в { $out }: { $games }.

@@ -28,4 +28,13 @@ refused-journal = { $path } — журнал другого турнира: на
 refused-extra = Для этого нужно доустановить: pip install "traktir[{ $extra }]".
 refused-cluster = Нет кластера Ray по адресу { $address }: { $why }.
 refused-no-weights = В игре { $game } нет весов для настройки.
+refused-reward = Награды «{ $reward }» нет. Есть: { $known }.
+refused-opponents = { $need ->
+    [one] Нужен { $need } соперник
+    [few] Нужны { $need } соперника
+   *[many] Нужно { $need } соперников
+}, указано { $given }.
+refused-batch = Столов { $count } — так не бывает: от 1 до { $most }, и не меньше одного на процесс.
+refused-guard = Медленнее, чем записано: { $what }.
+refused-dataset = В { $out } лежит другой набор данных: выберите другую папку.
 refused-no-pad = Для «{ $game }» блокнота нет; он есть для aetherya.
