@@ -9,7 +9,6 @@ from traktir.core.rng import Rng
 from traktir.core.state import State
 
 
-
 class Insight:
     """Knows nothing: every decision looks alike and every table is open. A game overrides what it knows better."""
 
