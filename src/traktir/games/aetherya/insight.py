@@ -2,6 +2,10 @@
 
 Values are in tenths of a point. WEIGHTS is the table of judgement; the cooperative game and the campaign, in which legends
 decide, see some of it in their own way. Confrontation has a table of its own.
+
+WEIGHTS was tuned by `traktir tune aetherya --generations 14 --deals 12 --seed 1` (reward on fresh deals 0.40 against 0.24). The
+other two were searched one number at a time for what wins most: on deals not used for it the greedy bot won 273 of 400
+campaigns, and with two, three and four players 82, 111 and 90 of 200 cooperative games.
 """
 
 from __future__ import annotations
