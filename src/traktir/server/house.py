@@ -96,7 +96,9 @@ class House:
         return room
 
     async def _load(self, id: str) -> Room:
-        room = self.rooms[id] = Room(*await self._read(id))
+        room = Room(*await self._read(id))
+        room.used_at = now()  # a table just found must not be put away before whoever asked for it has sat down
+        self.rooms[id] = room
         return room
 
     async def read_again(self, id: str) -> None:
