@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { ROMAN } from "./box";
 import Card from "./Card.svelte";
 import Dock from "./Dock.svelte";
-import icons from "./ethnos.icons.json";
+import { icons } from "./icons";
 import Plate from "./Plate.svelte";
 import Score from "./Score.svelte";
 
@@ -18,5 +18,5 @@ export default {
   Card,
   points: (view, seat) => view.players[seat]?.glory ?? null,
   stage: (view) => say("web-ethnos-stage", { age: ROMAN[view.age - 1]!, dragons: view.dragons }),
-  chip: (view, seat) => [{ icon: icons.hand!, label: say("web-ethnos-in-hand"), count: view.players[seat]?.hand_size ?? 0 }],
+  chip: (view, seat) => [{ icon: icons.hand ?? "", label: say("web-ethnos-in-hand"), count: view.players[seat]?.hand_size ?? 0 }],
 } satisfies Face<Ethnos.View>;

@@ -7,13 +7,17 @@ import { count, deal, fighter } from "./box";
 export type Group = "tribe" | "colour";
 
 export class Turn {
-  readonly table: Seen<Ethnos.View>;
+  #seen: () => Seen<Ethnos.View>;
   /** what each action of this game is called */
   #names = $state.raw<ReadonlyMap<number, string>>(new Map());
 
-  constructor(table: Seen<Ethnos.View>) {
-    this.table = table;
+  constructor(seen: () => Seen<Ethnos.View>) {
+    this.#seen = seen;
     $effect.pre(() => this.#learn());
+  }
+
+  get table(): Seen<Ethnos.View> {
+    return this.#seen();
   }
 
   #learn(): void {
