@@ -45,7 +45,7 @@ export interface Seen<V> {
   /** Why a notation cannot be chosen now, with the rule. Shown as a small note near `at` when given. */
   why(notation: string, at?: Element): Promise<Reason | null>;
   /** Something only this game knows how to ask (routes on a map …); null when it is refused. */
-  ask<T>(what: string, args: readonly string[]): Promise<T | null>;
+  ask<T>(what: "routes" | "wish", args: readonly string[]): Promise<T | null>;
   /** Enlarge a card. */
   zoom(card: string): void;
 }

@@ -23,6 +23,8 @@ export class LiveTable implements Seen<any> {
   busy = $state(false);
   zoomed = $state<string | null>(null);
   gone = $state.raw<Refused | null>(null);
+  /** The decisions of the draft, as they were worded when they were chosen. */
+  chosen = $state.raw<Move[]>([]);
   #drafted = $state.raw<Drafted | null>(null);
   #commitId = "";
   #seen: number | null = null;
@@ -91,7 +93,7 @@ export class LiveTable implements Seen<any> {
   async choose(move: Move | string): Promise<void> {
     const chosen = typeof move === "string" ? this.move(move) : move;
     if (!chosen || this.busy) return;
-    await this.#try([...this.draft, chosen.action]);
+    await this.#try([...this.chosen, chosen]);
   }
 
   async chooseAll(notations: readonly string[]): Promise<void> {
@@ -103,18 +105,26 @@ export class LiveTable implements Seen<any> {
   }
 
   async back(steps = 1): Promise<void> {
-    const left = this.draft.slice(0, Math.max(0, this.draft.length - steps));
-    if (left.length === 0) this.#drafted = null;
-    else await this.#try([...left]);
+    const left = this.chosen.slice(0, Math.max(0, this.chosen.length - steps));
+    if (left.length === 0) this.#clear();
+    else await this.#try(left);
   }
 
-  async #try(actions: number[]): Promise<void> {
+  #clear(): void {
+    this.#drafted = null;
+    this.chosen = [];
     this.hinted = null;
+  }
+
+  async #try(chosen: Move[]): Promise<void> {
+    this.hinted = null;
+    const actions = chosen.map((move) => move.action);
     const drafted = await this.#asking(() =>
       line.ask({ type: "draft", table: this.id, seat: this.seat!, version: this.version, actions }),
     );
     if (drafted?.type !== "drafted" || drafted.version !== this.version) return;
     this.#drafted = drafted;
+    this.chosen = chosen;
     if (drafted.ready && visit.atOnce) await this.confirm();
   }
 
@@ -171,7 +181,7 @@ export class LiveTable implements Seen<any> {
     }
   }
 
-  async ask<T>(what: string, args: readonly string[]): Promise<T | null> {
+  async ask<T>(what: "routes" | "wish", args: readonly string[]): Promise<T | null> {
     if (this.seat === null) return null;
     try {
       const reply = await line.ask({ type: "consult", table: this.id, seat: this.seat, what, args: [...args] });
@@ -188,7 +198,7 @@ export class LiveTable implements Seen<any> {
   async hint(): Promise<void> {
     if (this.seat === null) return;
     this.thinking = true;
-    this.#drafted = null;
+    this.#clear();
     const reply = await this.#asking(() => line.ask({ type: "hint", table: this.id, seat: this.seat! }));
     this.thinking = false;
     if (reply?.type === "hinted" && reply.version === this.version) this.hinted = (reply as Hinted).move;
@@ -238,8 +248,7 @@ export class LiveTable implements Seen<any> {
     const fresh = reply.events.filter((event) => this.#seen === null || event.version > this.#seen);
     if (fresh.length) this.log = [...this.log, ...fresh].slice(-LOG_KEPT);
     if (reply.version !== this.#seen) {
-      this.#drafted = null;
-      this.hinted = null;
+      this.#clear();
       this.#commitId = "";
       this.before = this.now?.view ?? null;
     }
