@@ -49,7 +49,7 @@ export const linksAt = (town: string): Link[] => LINKS.filter((link) => link.a =
 export const between = (a: string, b: string): Link[] => linksAt(a).filter((link) => other(link, a) === b);
 export const other = (link: Link, town: string): string => (link.a === town ? link.b : link.a);
 
-const COST = new Map(transports.map((transport) => [transport.id, transport.cost as Record<string, number | null>]));
+const COST = new Map(transports.map((transport) => [transport.id, transport.cost as Partial<Record<string, number | null>>]));
 
 /** Cards of a transport for a terrain (EL-3.1); 0 where it cannot go. */
 export const cost = (transport: string, terrain: string): number => COST.get(transport)?.[terrain] ?? 0;

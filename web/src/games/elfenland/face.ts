@@ -7,7 +7,7 @@ import Dock from "./Dock.svelte";
 import { lay } from "./pieces/drawings";
 import Plate from "./Plate.svelte";
 import Score from "./Score.svelte";
-import icons from "./table.icons.json";
+import { icons } from "./icons";
 
 lay();
 
@@ -21,7 +21,7 @@ const face: Face<Elfenland.View> = {
   stage: (view) => say("web-elfenland-stage", { round: view.round, rounds: view.rounds, phase: view.phase }),
   chip: (view, seat) => {
     const player = view.players[seat]!;
-    return [{ icon: icons.cards!, label: say("web-elfenland-cards", { count: player.hand_size }), count: player.hand_size }];
+    return [{ icon: icons.cards, label: say("web-elfenland-cards", { count: player.hand_size }), count: player.hand_size }];
   },
 };
 export default face;
