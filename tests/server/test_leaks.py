@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from conformance.test_games import SETTINGS
 from traktir.core.game import Refused, Setting, Text

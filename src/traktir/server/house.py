@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import select
@@ -30,6 +30,7 @@ from traktir.server.tables.rehearsal import Rehearsal, rehearse
 from traktir.server.tables.standing import Standing, opened
 
 logger = logging.getLogger("traktir.house")
+T = TypeVar("T")
 TRIES = 20
 IDLE = 10 * 60_000  # a table that nobody has looked at for so long is put away
 
@@ -59,7 +60,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
-        self.deeds: set[asyncio.Task[Standing]] = set()
+        self.deeds: set[asyncio.Task[Any]] = set()
         self.after_entry: list[Callable[[Room], None]] = []  # who wants to know that a table went on: bots, results
 
     async def open(self) -> None:
@@ -133,15 +134,21 @@ class House:
 
     # happening
 
+    def begin(self, deed: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is finished before the house closes, even when whoever asked for it has hung up."""
+        task = asyncio.create_task(deed)
+        self.deeds.add(task)
+        task.add_done_callback(self.deeds.discard)
+        return task
+
     async def act(self, id: str, decide: Decide) -> Standing:
-        """What has begun is finished, even when whoever asked for it has hung up."""
-        deed = asyncio.create_task(self._act(id, decide))
-        self.deeds.add(deed)
-        deed.add_done_callback(self.deeds.discard)
-        return await asyncio.shield(deed)
+        return await asyncio.shield(self.begin(self._act(id, decide)))
 
     async def _act(self, id: str, decide: Decide) -> Standing:
-        room = await self.room(id)
+        return await self.go_on(await self.room(id), decide)
+
+    async def go_on(self, room: Room, decide: Decide) -> Standing:
+        """`act` for those who have the room and are not interrupted."""
         async with room.lock:
             for _ in range(TRIES):
                 deed = decide(room.standing)

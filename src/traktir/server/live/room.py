@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 
 from traktir.core.game import Text
+from traktir.server.live.door import framed
 from traktir.server.live.frames import happened_since, lines_of, update_of, viewer_place
 from traktir.server.live.messages import Happened
 from traktir.server.tables.entries import AnyEntry, Played
@@ -20,7 +21,7 @@ _encoder = msgspec.json.Encoder()
 class Listener(Protocol):
     """Somebody at the other end of a socket."""
 
-    def hear(self, message: bytes) -> None: ...
+    def hear(self, frame: bytes) -> None: ...
 
 
 class Room:
@@ -44,9 +45,9 @@ class Room:
             self.tell(listeners, seat, [Happened(then.counts[place], at, lines)])
 
     def tell(self, listeners: Iterable[Listener], seat: int | None, events: list[Happened]) -> None:
-        message = _encoder.encode(update_of(self.standing, seat, events))
-        for listener in list(listeners):
-            listener.hear(message)
+        frame = framed(_encoder.encode(update_of(self.standing, seat, events)))
+        for listener in listeners:
+            listener.hear(frame)
 
     def catch_up(self, listener: Listener, seat: int | None, since: int | None) -> None:
         """From the version a viewer saw last to the newest; without one, only how the table stands."""

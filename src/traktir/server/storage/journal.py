@@ -6,13 +6,13 @@ Ordering is the unique key (table, version), not a lock: of two processes that w
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select, text, update
+from sqlalchemy import func, select, text
 
-from traktir.server.storage import schema
 from traktir.server.storage.database import Database
 
 MOST = 200  # pages in one transaction
@@ -45,6 +45,13 @@ SELECT table_id, version, pg_notify('{CHANNEL}', json_build_array(table_id, vers
 """)
 
 
+# the same on the embedded database, a statement at a time
+_INSERT = "INSERT OR IGNORE INTO log (table_id, version, at, move_id, entry) VALUES (?, ?, ?, ?, ?)"
+_UPDATE = "UPDATE tables SET version = ?, status = ?, due_at = ?, updated_at = ? WHERE id = ?"
+_SIT = """INSERT INTO seats (table_id, seat, account, bot) VALUES (:table_id, :seat, :account, :bot)
+ON CONFLICT (table_id, seat) DO UPDATE SET account = excluded.account, bot = excluded.bot"""
+
+
 class Notice(msgspec.Struct, frozen=True, array_like=True):
     """What processes tell each other: where to look, never what is there."""
 
@@ -71,21 +78,6 @@ class Journal:
         self.waiting: list[tuple[Page, asyncio.Future[bool]]] = []
         self.filled = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
-        inserted = schema.log.c.table_id, schema.log.c.version
-        self._insert = database.insert(schema.log).on_conflict_do_nothing().returning(*inserted)
-        self._update = (
-            update(schema.tables)
-            .where(schema.tables.c.id == bindparam("b_id"))
-            .values(
-                version=bindparam("b_version"),
-                status=bindparam("b_status"),
-                due_at=bindparam("b_due_at"),
-                updated_at=bindparam("b_at"),
-            )
-        )
-        self._seats = database.insert(schema.seats)
-        changed = {name: self._seats.excluded[name] for name in ("account", "bot")}
-        self._seats = self._seats.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changed)
 
     def start(self) -> None:
         self.writer = asyncio.create_task(self._write_on())
@@ -125,7 +117,7 @@ class Journal:
     async def _store(self, pages: list[Page]) -> set[tuple[str, int]]:
         """Which of the pages found their place free."""
         if self.database.embedded:
-            return await self.database.in_one_go(self._write, pages)
+            return await self.database.in_one_go(_write, pages)
         columns: dict[str, list[Any]] = {
             "table_ids": [page.table_id for page in pages],
             "versions": [page.version for page in pages],
@@ -142,21 +134,15 @@ class Journal:
         async with self.database.at_once() as connection:
             return {(row.table_id, row.version) for row in await connection.execute(_POSTGRES, columns)}
 
-    def _write(self, connection: Connection, pages: list[Page]) -> set[tuple[str, int]]:
-        rows = [{"table_id": p.table_id, "version": p.version, "at": p.at, "move_id": p.move_id, "entry": p.entry} for p in pages]
-        result = connection.execute(self._insert, rows)
-        written = {(row.table_id, row.version) for row in result}
-        won = [page for page in pages if (page.table_id, page.version) in written]
-        if won:
-            summaries = [
-                {"b_id": p.table_id, "b_version": p.version, "b_status": p.status, "b_due_at": p.due_at, "b_at": p.at}
-                for p in won
-            ]
-            connection.execute(self._update, summaries)
-            seats = [row for page in won for row in page.seats]
-            if seats:
-                connection.execute(self._seats, seats)
-        return written
+
+def _write(connection: sqlite3.Connection, pages: list[Page]) -> set[tuple[str, int]]:
+    written = set()
+    for page in pages:
+        if connection.execute(_INSERT, (page.table_id, page.version, page.at, page.move_id, page.entry)).rowcount == 1:
+            written.add((page.table_id, page.version))
+            connection.execute(_UPDATE, (page.version, page.status, page.due_at, page.at, page.table_id))
+            connection.executemany(_SIT, page.seats)
+    return written
 
 
 def notify(notice: Notice) -> Any:
