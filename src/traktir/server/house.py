@@ -194,16 +194,20 @@ class House:
     async def _read_on(self, room: Room) -> None:
         """What other processes have written since."""
         for row in await self.database.rows(log_after(room.standing.facts.id, room.standing.version)):
-            entry = entries.read(row.entry)
-            ready: tuple[State, LiveRng] | None = None
-            told: tuple[tuple[Text, ...], ...] = ()
-            if isinstance(entry, Played):
-                rehearsal = rehearse(room.standing, entry.seat, entry.actions)
-                ready, told = (rehearsal.state, rehearsal.rng), rehearsal.told
-            then = room.standing.after(entry, row.at, ready)
-            if row.move_id is not None:
-                then.moves[row.move_id] = then.version
-            room.advance(entry, row.at, then, told)
+            self._take_over(room, row.entry, row.at, row.move_id)
+
+    def _take_over(self, room: Room, written: str, at: int, move_id: str | None) -> None:
+        """The next entry, which another process wrote."""
+        entry = entries.read(written)
+        ready: tuple[State, LiveRng] | None = None
+        told: tuple[tuple[Text, ...], ...] = ()
+        if isinstance(entry, Played):
+            rehearsal = rehearse(room.standing, entry.seat, entry.actions)
+            ready, told = (rehearsal.state, rehearsal.rng), rehearsal.told
+        then = room.standing.after(entry, at, ready)
+        if move_id is not None:
+            then.moves[move_id] = then.version
+        room.advance(entry, at, then, told)
 
     async def newest(self, id: str) -> Room:
         """A room that has read everything there is, whoever wrote it."""
@@ -218,8 +222,9 @@ class House:
         if room is None:
             return
         async with room.lock:
-            # news of one's own entry comes while it is still being written down here
-            if room.standing.version < notice.version:
+            if room.standing.version == notice.version - 1 and notice.entry is not None:
+                self._take_over(room, notice.entry, notice.at, notice.move_id)
+            elif room.standing.version < notice.version:
                 await self._read_on(room)
 
 

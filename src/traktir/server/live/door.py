@@ -32,6 +32,7 @@ class Door(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.guest: Guest | None = None
+        self.unsent: list[bytes] = []
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -62,9 +63,16 @@ class Door(WebSocketsSansIOProtocol):
             self.guest.receive(data)
 
     def write(self, frame: bytes) -> None:
+        """What is said in one turn of the event loop goes out together."""
+        self.unsent.append(frame)
+        if len(self.unsent) == 1:
+            self.loop.call_soon(self._send)
+
+    def _send(self) -> None:
         """What cannot be sent any more is forgotten: whoever comes back says what they saw last."""
+        frames, self.unsent = self.unsent, []
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        self.transport.write(frame)
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()

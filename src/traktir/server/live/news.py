@@ -24,7 +24,6 @@ AGAIN = 0.5  # seconds before a lost connection is tried again
 class News:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.dsn = house.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.listening = asyncio.Event()
 
     async def run(self) -> None:
@@ -32,7 +31,7 @@ class News:
             lost = asyncio.Event()
 
             async def connect(lost: asyncio.Event = lost) -> asyncpg.Connection:
-                connection = await asyncpg.connect(dsn=self.dsn)
+                connection = await asyncpg.connect(dsn=self.house.database.dsn)
                 connection.add_termination_listener(lambda _: lost.set())
                 return connection
 
@@ -63,6 +62,8 @@ class News:
     async def _hear(self, backend: AsyncPgChannelsBackend) -> None:
         async for _, data in backend.stream_events():
             notice = msgspec.json.decode(data, type=Notice)
+            if notice.sender == self.house.journal.name:
+                continue
             room = self.house.rooms.get(notice.table)
             if room is not None and (notice.chat or room.standing.version < notice.version):
                 self.house.send(self._tell(notice))

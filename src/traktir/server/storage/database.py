@@ -72,6 +72,11 @@ class Database:
             self.thread = ThreadPoolExecutor(1, "journal")
             self.own: sqlite3.Connection | None = None
 
+    @property
+    def dsn(self) -> str:
+        """For connections that are held without a pool: the journal's and the listener's."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
     def insert(self, table: Any) -> Any:
         """An INSERT that knows `on_conflict_…`, which both databases spell alike."""
         return (sqlite if self.embedded else postgresql).insert(table)
@@ -88,12 +93,6 @@ class Database:
             await connection.execution_options(immediate=True)
             async with connection.begin():
                 yield connection
-
-    @asynccontextmanager
-    async def at_once(self) -> AsyncIterator[AsyncConnection]:
-        """Each statement is a transaction of its own."""
-        async with self.engine.connect() as connection:
-            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     async def in_one_go(self, work: Callable[[sqlite3.Connection, A], R], given: A) -> R:
         """`work` in one transaction on the embedded database, away from the event loop."""
