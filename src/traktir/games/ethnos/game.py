@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from librt.vecs import vec
@@ -67,6 +67,9 @@ class EthnosGame(Game[Ethnos]):
 
     def view(self, state: Ethnos, seat: int | None = None) -> view.View:
         return view.view(state, seat)
+
+    def views(self, state: Ethnos, seats: Sequence[int | None]) -> list[view.View]:
+        return view.views(state, seats)
 
     def features(self, state: Ethnos, seat: int) -> list[float]:
         return ENCODERS[state.seats].numbers(state, seat)

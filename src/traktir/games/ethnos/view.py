@@ -6,7 +6,10 @@ in which they were begun still goes on.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from traktir.games.ethnos.components import KINGDOMS, TRIBES, TROLL_TOKENS
 from traktir.games.ethnos.moves import PHASES
@@ -143,6 +146,22 @@ def view(table: Ethnos, seat: int | None = None) -> View:
         kept=write_cards(slots, table.picked) if keeping else None,
         left=left,
     )
+
+
+def views(table: Ethnos, seats: Sequence[int | None]) -> list[View]:
+    """What several see: the same, apart from their hands and what the seat in turn is putting together."""
+    seen = view(table)
+    own = []
+    for seat in seats:
+        if seat is None:
+            own.append(seen)
+        elif seat == table.turn and table.phase in (COMPOSE, KEEP):
+            own.append(view(table, seat))
+        else:
+            players = [*seen.players]
+            players[seat] = replace(players[seat], hand=write_cards(table.slots, table.players[seat].hand))
+            own.append(replace(seen, seat=seat, players=players))
+    return own
 
 
 def tokens_of(table: Ethnos) -> dict[str, list[int]]:

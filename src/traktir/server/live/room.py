@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -37,15 +37,15 @@ class Room:
         """One entry further, and everybody here who may know of it hears it."""
         before, self.standing = self.standing, then
         self.rows.append((entry, at))
-        for seat, listeners in self.watchers.items():
-            place = viewer_place(then, seat)
-            if not listeners or then.counts[place] == before.counts[place]:
-                continue
-            lines = lines_of(entry, told[place] if isinstance(entry, Played) else ())
-            self.tell(listeners, seat, [Happened(then.counts[place], at, lines)])
+        place = {seat: viewer_place(then, seat) for seat in self.watchers}
+        seats = [seat for seat, viewer in place.items() if then.counts[viewer] != before.counts[viewer]]
+        views = then.game.views(then.state, seats) if seats and then.state is not None else [None] * len(seats)
+        for seat, view in zip(seats, views, strict=True):
+            lines = lines_of(entry, told[place[seat]] if isinstance(entry, Played) else ())
+            self.tell(self.watchers[seat], seat, [Happened(then.counts[place[seat]], at, lines)], view)
 
-    def tell(self, listeners: Iterable[Listener], seat: int | None, events: list[Happened]) -> None:
-        frame = framed(_encoder.encode(update_of(self.standing, seat, events)))
+    def tell(self, listeners: Iterable[Listener], seat: int | None, events: list[Happened], view: Any = None) -> None:
+        frame = framed(_encoder.encode(update_of(self.standing, seat, events, view)))
         for listener in listeners:
             listener.hear(frame)
 
