@@ -95,6 +95,9 @@ class Crooked(EthnosGame):
     def prompt(self, state: Any) -> Text:
         return super().prompt(state.table)
 
+    def moves(self, state: Any) -> list[Any]:
+        return [self.move(state, action) for action in state.actions()]
+
     def move(self, state: Any, action: int) -> Any:
         return super().move(state.table, action)
 

@@ -89,6 +89,9 @@ class EthnosGame(Game[Ethnos]):
     def prompt(self, state: Ethnos) -> Text:
         return moves.prompt(state)
 
+    def moves(self, state: Ethnos) -> list[Move]:
+        return moves.moves(state)
+
     def move(self, state: Ethnos, action: int) -> Move:
         return moves.move(state, action)
 

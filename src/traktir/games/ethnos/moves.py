@@ -94,6 +94,11 @@ def move(table: Ethnos, action: int) -> Move:
     return _worded((*table.slots,), action, table.phase, table.size if action == rules.A_DRAW else 0)
 
 
+def moves(table: Ethnos) -> list[Move]:
+    slots, phase, size = (*table.slots,), table.phase, table.size
+    return [_worded(slots, action, phase, size if action == rules.A_DRAW else 0) for action in table.actions()]
+
+
 @lru_cache(1 << 14)
 def _worded(slots: tuple[int, ...], action: int, phase: int, cards: int) -> Move:
     """The same few moves are offered again and again: they are put into words once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,8 +64,8 @@ def parse_kingdom(word: str) -> int:
 
 
 def write_cards(slots: Numbers, counts: Numbers) -> list[str]:
-    names = card_names(*slots)
-    return [names[c] if n == 1 else f"{n} {names[c]}" for c, n in enumerate([*counts]) if n]
+    found = [*counts]
+    return [name if n == 1 else f"{n} {name}" for name, n in compress(zip(card_names(*slots), found, strict=False), found)]
 
 
 def read_cards(slots: Numbers, words: Sequence[str]) -> list[int]:
