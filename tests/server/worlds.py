@@ -153,7 +153,7 @@ def asked(
 
 
 class Past:
-    """Two tables a decision ago: `dealt` and `opened` begin there instead of at the seed, which only one of the tables follows from."""
+    """Tables a decision ago: `dealt` and `opened` begin there, and not at the seed, which only one of them follows from."""
 
     def __init__(self, monkeypatch: Any) -> None:
         self.before: Standing | None = None

@@ -206,6 +206,11 @@ export interface Pong {
   re: string;
   now: number;
 }
+export interface Present {
+  type: "present";
+  table: string;
+  seats: number[];
+}
 export interface Problem {
   status: number;
   text: Text;
@@ -317,7 +322,7 @@ export interface Welcome {
   name: string;
   now: number;
 }
-export type Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Hinted | Pong;
+export type Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Present | Hinted | Pong;
 
 // what a client says
 export interface Abort {

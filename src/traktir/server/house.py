@@ -19,10 +19,11 @@ from traktir.core.game import Refused, Text
 from traktir.core.rng import LiveRng
 from traktir.core.state import State
 from traktir.server import figures
+from traktir.server.hours import Hours
 from traktir.server.live.room import Room
 from traktir.server.storage import schema
 from traktir.server.storage.database import Database, now
-from traktir.server.storage.journal import Journal, Notice, Page
+from traktir.server.storage.journal import Journal, Notice, Page, notify
 from traktir.server.tables import entries
 from traktir.server.tables.entries import AnyEntry, Hired, Played, Replaced, Returned, Sat, Stood
 from traktir.server.tables.facts import Facts
@@ -57,6 +58,7 @@ class House:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.journal = Journal(database)
+        self.hours = Hours(database)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
@@ -64,6 +66,7 @@ class House:
         self.after_entry: list[Callable[[Room], None]] = []  # who wants to know that a table went on: bots, results
 
     async def open(self) -> None:
+        await self.hours.open()
         self.journal.start()
 
     async def close(self) -> None:
@@ -98,9 +101,14 @@ class House:
 
     async def _load(self, id: str) -> Room:
         room = Room(*await self._read(id))
+        await self.go_on(room, self._rest)
         room.used_at = now()  # a table just found must not be put away before whoever asked for it has sat down
         self.rooms[id] = room
         return room
+
+    def _rest(self, standing: Standing) -> Deed | None:
+        owed = self.hours.owed(standing)
+        return Deed(owed) if owed is not None else None
 
     async def read_again(self, id: str) -> None:
         """The log was rewritten (an account was deleted): everybody here goes on with the new one."""
@@ -215,6 +223,30 @@ class House:
         async with room.lock:
             await self._read_on(room)
         return room
+
+    def show_presence(self, room: Room) -> None:
+        """Somebody has come to a seat, or gone: whoever watches here sees it, and other processes are told."""
+        room.tell_presence(room.listeners())
+        if not self.database.embedded:
+            self.send(self.database.write(notify(Notice(room.standing.facts.id, 0, 0, self.journal.name, seats=room.here()))))
+
+    def hear_presence(self, notice: Notice) -> None:
+        room = self.rooms.get(notice.table)
+        if room is None or notice.seats is None:
+            return
+        stranger = notice.sender not in room.elsewhere
+        before = room.present()
+        room.elsewhere[notice.sender] = notice.seats
+        if room.present() != before:
+            room.tell_presence(room.listeners())
+        if stranger and room.here():
+            self.show_presence(room)  # whoever has just come does not know who is here
+
+    def forget(self, sender: str) -> None:
+        """A process has fallen silent: nobody looks from there any more."""
+        for room in self.rooms.values():
+            if room.elsewhere.pop(sender, None):
+                room.tell_presence(room.listeners())
 
     async def hear(self, notice: Notice) -> None:
         """Another process says that a table went on."""

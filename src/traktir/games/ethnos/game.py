@@ -31,6 +31,7 @@ from traktir.games.ethnos.state import (
     band_leader,
     band_size,
 )
+from traktir.games.ethnos.view import View
 
 
 class EthnosGame(Game[Ethnos]):
@@ -68,7 +69,7 @@ class EthnosGame(Game[Ethnos]):
     def view(self, state: Ethnos, seat: int | None = None) -> view.View:
         return view.view(state, seat)
 
-    def views(self, state: Ethnos, seats: Sequence[int | None]) -> list[view.View]:
+    def views(self, state: Ethnos, seats: Sequence[int | None]) -> list[View]:
         return view.views(state, seats)
 
     def features(self, state: Ethnos, seat: int) -> list[float]:

@@ -1,7 +1,7 @@
 """The websocket of uvicorn, with a short way through it for those who have come in.
 
-Handshake, parsing, pings and closing stay uvicorn's and websockets'. Once a client stands behind the door, a message goes to it in the
-same turn of the event loop, and a frame that was made once for everybody who sees the same is written as it is.
+Handshake, parsing, pings and closing stay uvicorn's and websockets'. Once a client stands behind the door, a message goes to it
+in the same turn of the event loop, and a frame that was made once for everybody who sees the same is written as it is.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from traktir.server.tables.entries import (
     Rematched,
     Replaced,
     Resigned,
+    Rested,
     Returned,
     Sat,
     Started,
@@ -37,6 +38,7 @@ _TEXTS: Final[dict[type, str]] = {
     Flagged: "table-flagged",
     Returned: "table-returned",
     Aborted: "table-aborted",
+    Rested: "table-rested",
     Rematched: "table-rematched",
 }
 

@@ -11,7 +11,7 @@ import msgspec
 from traktir.core.game import Text
 from traktir.server.live.door import framed
 from traktir.server.live.frames import happened_since, lines_of, update_of, viewer_place
-from traktir.server.live.messages import Happened
+from traktir.server.live.messages import Happened, Present
 from traktir.server.tables.entries import AnyEntry, Played
 from traktir.server.tables.standing import Standing
 
@@ -32,6 +32,7 @@ class Room:
         self.thinking = False  # a bot of this table is being asked by this process
         self.used_at = 0
         self.watchers: dict[int | None, set[Listener]] = {}
+        self.elsewhere: dict[str, list[int]] = {}  # seats that are looked from in other processes
 
     def advance(self, entry: AnyEntry, at: int, then: Standing, told: tuple[tuple[Text, ...], ...]) -> None:
         """One entry further, and everybody here who may know of it hears it."""
@@ -65,6 +66,18 @@ class Room:
             listeners.discard(listener)
             if not listeners:
                 del self.watchers[seat]
+
+    def here(self) -> list[int]:
+        """Seats that somebody is looking from in this process."""
+        return sorted(seat for seat in self.watchers if seat is not None)
+
+    def present(self) -> list[int]:
+        return sorted({*self.here(), *(seat for seats in self.elsewhere.values() for seat in seats)})
+
+    def tell_presence(self, listeners: Iterable[Listener]) -> None:
+        frame = framed(_encoder.encode(Present(self.standing.facts.id, self.present())))
+        for listener in listeners:
+            listener.hear(frame)
 
     def listeners(self) -> set[Listener]:
         return set().union(*self.watchers.values())

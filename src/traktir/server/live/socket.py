@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -114,8 +115,14 @@ class Client:
         """What has begun is finished; what still waits is forgotten."""
         self.waiting.clear()
         for (_, seat), room in self.watched.items():
-            room.unwatch(self, seat)
+            self._look_away(room, seat)
         self.watched.clear()
+
+    def _look_away(self, room: Room, seat: int | None) -> None:
+        before = room.present()
+        room.unwatch(self, seat)
+        if room.present() != before:
+            self.house.show_presence(room)
 
     async def _show_newest(self, request: Any) -> None:
         room = await self.house.newest(request.table)
@@ -131,15 +138,20 @@ class Client:
         standing = room.standing
         if ask.seat is not None:
             play.at_seat(standing, self.person.id, ask.seat)
+        before = room.present()
         room.watch(self, ask.seat)
         self.watched[ask.table, ask.seat] = room
         self.tell(Watching(ask.re, ask.table, ask.seat, standing.facts))
         room.catch_up(self, ask.seat, ask.since)
+        if room.present() != before:
+            self.house.show_presence(room)
+        else:
+            room.tell_presence([self])
 
     async def unwatch(self, ask: Unwatch) -> None:
         room = self.watched.pop((ask.table, ask.seat), None)
         if room is not None:
-            room.unwatch(self, ask.seat)
+            self._look_away(room, ask.seat)
         self.tell(Done(ask.re))
 
     async def draft(self, ask: Draft) -> None:
@@ -155,12 +167,8 @@ class Client:
 
     async def commit(self, ask: Commit) -> None:
         room = await self._current(ask)
-        try:
-            await self.house.go_on(
-                room, lambda now: play.commit(now, self.person.id, ask.seat, ask.version, ask.actions, ask.id)
-            )
-        except play.AlreadyPlayed:
-            pass
+        with suppress(play.AlreadyPlayed):
+            await self.house.go_on(room, lambda now: play.commit(now, self.person.id, ask.seat, ask.version, ask.actions, ask.id))
         standing = room.standing
         self.tell(Committed(ask.re, ask.table, ask.seat, ask.id, standing.counts[ask.seat]))
 

@@ -60,6 +60,7 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     at: int = 0
     move_id: str | None = None
     entry: str | None = None
+    seats: list[int] | None = None  # who looks from there
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from traktir.server.tables.entries import (
     Rematched,
     Replaced,
     Resigned,
+    Rested,
     Returned,
     Sat,
     Started,
@@ -90,12 +91,15 @@ class Standing(msgspec.Struct, frozen=True):
     actions: tuple[int, ...] = ()
     turns: tuple[Turn, ...] = ()
     turn_at: int = 0  # since when the seat in turn has been thinking
+    rested_until: int = 0  # up to when closed times have been given back
     left: tuple[int, ...] = ()  # milliseconds in reserve, by seat
     offer: Offer | None = None
     result: Outcome | None = None
     rematch: str | None = None
     ended_at: int = 0
-    moves: dict[str, int] = msgspec.field(default_factory=dict)  # client move id -> version; shared along the fold, only ever grows
+    moves: dict[str, int] = msgspec.field(
+        default_factory=dict
+    )  # client move id -> version; shared along the fold, only ever grows
 
     @property
     def turn(self) -> int:
@@ -247,6 +251,10 @@ def _aborted(standing: Standing, entry: Aborted, at: int, _: object) -> Standing
     return replace(standing, status="aborted", offer=None)
 
 
+def _rested(standing: Standing, entry: Rested, at: int, _: object) -> Standing:
+    return replace(standing, turn_at=standing.turn_at + entry.ms, rested_until=entry.until)
+
+
 def _rematched(standing: Standing, entry: Rematched, at: int, _: object) -> Standing:
     return replace(standing, rematch=entry.table)
 
@@ -277,5 +285,6 @@ _STEPS: Final[dict[type, Callable[..., Standing]]] = {
     Replaced: _replaced,
     Returned: _returned,
     Aborted: _aborted,
+    Rested: _rested,
     Rematched: _rematched,
 }
