@@ -10,7 +10,8 @@ const latencies = [];
 
 async function post(url, path, body, cookie) {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
-  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const ask = () => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await ask().catch(ask); // a kept connection may have been closed meanwhile
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const [given] = answer.headers.getSetCookie();
   return [await answer.json(), given?.split(';')[0] ?? cookie];
