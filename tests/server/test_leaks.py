@@ -57,7 +57,7 @@ def requests(standing: Standing, seat: int, drafts: list[list[int]], chatting: b
         messages.Watch(table="table", seat=15),
         *(messages.Draft(**at, version=version, actions=actions) for actions in drafts),
         *(messages.Commit(**at, version=version, actions=actions, id="x") for actions in drafts[1:]),
-        messages.Commit(**at, version=version, actions=[*drafts[0], *drafts[1]], id="two"),
+        messages.Commit(**at, version=version, actions=[*drafts[0], 99_999], id="two"),
         messages.Draft(**at, version=version + 1, actions=drafts[0]),
         messages.Commit(**at, version=0, actions=drafts[0], id="stale"),
         messages.Answer(**at, what="undo", yes=True),

@@ -7,7 +7,7 @@ flagged.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import select, update
@@ -48,7 +48,7 @@ class Hours:
         self.closed = msgspec.json.decode(await self._value("closed") or "[]", type=list[tuple[int, int]])
         await self.beat(at)
 
-    def _entered(self, key: str, value: str) -> object:
+    def _entered(self, key: str, value: str) -> Any:
         fresh = self.database.insert(schema.house).values(key=key, value=value)
         return fresh.on_conflict_do_update(index_elements=["key"], set_={"value": value})
 

@@ -47,7 +47,8 @@ async def ws(socket: WebSocket[Any, Any, Any]) -> None:
     keeper.sockets[person.id] = keeper.sockets.get(person.id, 0) + 1
     figures.SOCKETS.inc()
 
-    door: Door = socket.scope["extensions"][EXTENSION]["door"]
+    extensions: Any = socket.scope["extensions"]
+    door: Door = extensions[EXTENSION]["door"]
     client = Client(keeper, person, door.write)
     client.welcome()
     door.let_in(client)
