@@ -138,6 +138,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None = None) -> Any:
         """What a seat sees, ready for JSON; without a seat, what a spectator sees."""
 
+    def views(self, state: S, seats: Sequence[int | None]) -> list[Any]:
+        """`view` for several at once; a game may make what they share only once."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:
         """The same as numbers for learning, own seat first; always `feature_size(setting)` of them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from librt.vecs import vec
@@ -31,6 +31,7 @@ from traktir.games.ethnos.state import (
     band_leader,
     band_size,
 )
+from traktir.games.ethnos.view import View
 
 
 class EthnosGame(Game[Ethnos]):
@@ -68,6 +69,9 @@ class EthnosGame(Game[Ethnos]):
     def view(self, state: Ethnos, seat: int | None = None) -> view.View:
         return view.view(state, seat)
 
+    def views(self, state: Ethnos, seats: Sequence[int | None]) -> list[View]:
+        return view.views(state, seats)
+
     def features(self, state: Ethnos, seat: int) -> list[float]:
         return ENCODERS[state.seats].numbers(state, seat)
 
@@ -85,6 +89,9 @@ class EthnosGame(Game[Ethnos]):
 
     def prompt(self, state: Ethnos) -> Text:
         return moves.prompt(state)
+
+    def moves(self, state: Ethnos) -> list[Move]:
+        return moves.moves(state)
 
     def move(self, state: Ethnos, action: int) -> Move:
         return moves.move(state, action)
