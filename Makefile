@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
 WORKERS ?= auto
 
-.PHONY: bench-server play test test-compiled test-pure lint format bench performance clauses golden protocol screenshots setup clean
+.PHONY: bench-server play test test-compiled test-pure lint format bench performance clauses golden page protocol screenshots setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir play
@@ -42,6 +42,9 @@ clauses: setup ## which test proves which rule
 
 golden: setup ## write the golden games anew: look at the difference before you keep it
 	@cd tests && ../$(BIN)/python -m golden
+
+page: ## write the tables of decisions in docs/research.md anew
+	@$(PYTHON) tools/actions.py
 
 screenshots: setup ## pictures for the README
 	@$(BIN)/python tools/screenshots.py

@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
-from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.aetherya import (
     components,
     coop,
+    encoder,
     features,
     insight,
     items,
@@ -59,11 +61,11 @@ class Kingdoms(Book[Base]):
     def view(self, state: Base, seat: int | None = None) -> view.View:
         return view.view(state, self.mode, seat)
 
-    def features(self, state: Base, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def encoder(self, setting: Setting) -> Encoder:
+        return encoder.KINGDOMS[setting.seats]
 
-    def feature_size(self, setting: Setting) -> int:
-        return features.feature_size(setting)
+    def layout(self, setting: Setting) -> list[Block]:
+        return features.layout(setting.seats, setting.mode == "items")
 
     def score_sheet(self, state: Base) -> ScoreSheet:
         return sheet.score_sheet(state)
@@ -156,6 +158,9 @@ class ItemsBook(Kingdoms):
         seats, copies = setting.seats, components.copies(setting.seats)
         first = -1 if options.first_player is None else options.first_player
         return lambda rng: items.new_game(seats, copies, first, ruling, rng)
+
+    def encoder(self, setting: Setting) -> Encoder:
+        return encoder.ITEMS[setting.seats]
 
     def insight(self, weights: dict[str, int]) -> Insight:
         return insight.KingdomInsight(insight.ItemsSight(list(weights.values())))
