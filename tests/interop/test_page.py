@@ -9,10 +9,10 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 
-import actions  # noqa: E402
+import actions
 
-from interop.tables import MODES  # noqa: E402
-from traktir.games import game  # noqa: E402
+from interop.tables import MODES
+from traktir.games import game
 
 
 def test_the_page_holds_the_tables_of_today() -> None:

@@ -20,26 +20,19 @@ from traktir.games.aetherya.state import ARRANGE, CELLS, FROM_PILE, NOWHERE, OVE
 
 PILES: Final = 2
 CENTURIES: Final = 3
-TABLE: Final = (
-    (OVER + 1)
-    + 1
-    + PILES * (1 + TYPES)
-    + LEGENDS
-    + 2
-    + (TYPES + 2)
-    + TYPES
-    + TOKENS
-    + 2 * LEGENDS
-    + CENTURIES * (1 + LEGENDS)
-    + TYPES
-)
+# what only solo, items, coop, solo and coop know
+PENALTY: Final = TYPES + TOKENS
+CENTURY: Final = PENALTY + 2 * LEGENDS
+LOOSE: Final = CENTURY + CENTURIES * (1 + LEGENDS)
+MODE: Final = LOOSE + TYPES
+TABLE: Final = (OVER + 1) + 1 + PILES * (1 + TYPES) + LEGENDS + 2 + (TYPES + 2) + MODE
 KINGDOM: Final = CELLS * (CLOSED + 1) + 2 * LEGENDS + ROWS + 2 * TYPES + 3
 CLOSED_LAND: Final = vec[i64]([10] * 16)
 HOARD: Final = CELLS * (TOKENS + 2) + TOKENS
 
 
 class KingdomsEncoder(Encoder):
-    """The base game, alone and together."""
+    """The base game; the other modes override hooks."""
 
     def __init__(self, seats: i64, beside: i64 = 0) -> None:
         super().__init__(TABLE + seats * (KINGDOM + beside))
@@ -80,23 +73,11 @@ class KingdomsEncoder(Encoder):
         at = put_one(out, at, when(seen, t.held, NOWHERE), TYPES)
         at = put_flag(out, at, t.held != NOWHERE)
         at = put_flag(out, at, t.source == FROM_PILE)
-        self.put_turn(t, out, at)
-        return at + (TYPES + TOKENS + 2 * LEGENDS + CENTURIES * (1 + LEGENDS) + TYPES)
+        self.put_mode(t, out, at)
+        return at + MODE
 
-    def put_turn(self, t: Base, out: vec[float], at: i64) -> None:
-        """What only one mode knows."""
-        if isinstance(t, Solo):
-            put_one(out, at, t.second, TYPES)
-            at += TYPES + TOKENS + 2 * LEGENDS
-            at = put_one(out, at, t.century, CENTURIES)
-            for legends in t.rows_of:
-                at = put_bits(out, at, legends, LEGENDS)
-        elif isinstance(t, Items):
-            put_one(out, at + TYPES, t.using, TOKENS)
-        elif isinstance(t, Coop):
-            at = put_bits(out, at + TYPES + TOKENS, t.penalty, LEGENDS)
-            at = put_bits(out, at, t.turned, LEGENDS)
-            put_one(out, at + CENTURIES * (1 + LEGENDS), t.loose, TYPES)
+    def put_mode(self, t: Base, out: vec[float], at: i64) -> None:
+        """What only one mode knows of the table; the base game nothing."""
 
     def put_kingdom(self, t: Base, owner: i64, visible: bool, out: vec[float], at: i64) -> i64:
         k = t.kingdoms[owner]
@@ -118,11 +99,32 @@ class KingdomsEncoder(Encoder):
         return put_flag(out, at, owner == t.first)
 
 
+class SoloEncoder(KingdomsEncoder):
+    def put_mode(self, t: Base, out: vec[float], at: i64) -> None:
+        assert isinstance(t, Solo)
+        put_one(out, at, t.second, TYPES)
+        at = put_one(out, at + CENTURY, t.century, CENTURIES)
+        for legends in t.rows_of:
+            at = put_bits(out, at, legends, LEGENDS)
+
+
+class CoopEncoder(KingdomsEncoder):
+    def put_mode(self, t: Base, out: vec[float], at: i64) -> None:
+        assert isinstance(t, Coop)
+        put_bits(out, at + PENALTY, t.penalty, LEGENDS)
+        put_bits(out, at + PENALTY + LEGENDS, t.turned, LEGENDS)
+        put_one(out, at + LOOSE, t.loose, TYPES)
+
+
 class ItemsEncoder(KingdomsEncoder):
     """With tokens on the cards and beside the kingdoms."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, HOARD)
+
+    def put_mode(self, t: Base, out: vec[float], at: i64) -> None:
+        assert isinstance(t, Items)
+        put_one(out, at + TYPES, t.using, TOKENS)
 
     def put_beside(self, t: Base, owner: i64, seat: i64, out: vec[float], at: i64) -> i64:
         assert isinstance(t, Items)
@@ -148,3 +150,5 @@ class ItemsEncoder(KingdomsEncoder):
 # by seats
 KINGDOMS: Final[list[KingdomsEncoder]] = [KingdomsEncoder(seats) for seats in range(5)]
 ITEMS: Final[list[ItemsEncoder]] = [ItemsEncoder(seats) for seats in range(5)]
+COOP: Final[list[CoopEncoder]] = [CoopEncoder(seats) for seats in range(5)]
+SOLO: Final[list[SoloEncoder]] = [SoloEncoder(seats) for seats in range(2)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -46,6 +46,7 @@ class Kingdoms(Book[Base]):
     position_type: type[msgspec.Struct] = position.BasePosition
     view_type = view.View
     actions = rules.ACTIONS
+    encoders: Sequence[Encoder] = encoder.KINGDOMS
 
     def check_options(self, setting: Setting, options: Any) -> None:
         first = getattr(options, "first_player", None)
@@ -62,7 +63,7 @@ class Kingdoms(Book[Base]):
         return view.view(state, self.mode, seat)
 
     def encoder(self, setting: Setting) -> Encoder:
-        return encoder.KINGDOMS[setting.seats]
+        return self.encoders[setting.seats]
 
     def layout(self, setting: Setting) -> list[Block]:
         return features.layout(setting.seats, setting.mode == "items")
@@ -152,15 +153,13 @@ class ItemsBook(Kingdoms):
     mode = "items"
     state_type = Items
     position_type = position.ItemsPosition
+    encoders = encoder.ITEMS
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
         seats, copies = setting.seats, components.copies(setting.seats)
         first = -1 if options.first_player is None else options.first_player
         return lambda rng: items.new_game(seats, copies, first, ruling, rng)
-
-    def encoder(self, setting: Setting) -> Encoder:
-        return encoder.ITEMS[setting.seats]
 
     def insight(self, weights: dict[str, int]) -> Insight:
         return insight.KingdomInsight(insight.ItemsSight(list(weights.values())))
@@ -195,6 +194,7 @@ class CoopBook(Kingdoms):
     mode = "coop"
     state_type = Coop
     position_type = position.CoopPosition
+    encoders = encoder.COOP
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
@@ -222,6 +222,7 @@ class SoloBook(Kingdoms):
     mode = "solo"
     state_type = Solo
     position_type = position.SoloPosition
+    encoders = encoder.SOLO
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
