@@ -13,8 +13,8 @@ from traktir.core.game import Setting
 from traktir.core.rng import Rng
 from traktir.games import game
 
-GAMES = 12 if COMPILED else 1
-EVERY = 1 if COMPILED else 3
+GAMES = 2 if COMPILED else 1
+EVERY = 3
 
 
 def plain(setting: Setting) -> Any:
@@ -35,8 +35,9 @@ def test_every_number_is_the_one_read_by_hand(setting: Setting) -> None:
         while True:
             if ply % EVERY == 0 or state.turn < 0:
                 for seat in range(state.seats):
-                    assert rules.features(state, seat) == read(state, seat), f"seed {seed}, ply {ply}, seat {seat}"
-                    assert rules.features(state.copy(), seat) == read(state, seat), f"a copy: seed {seed}, ply {ply}, seat {seat}"
+                    wanted = read(state, seat)
+                    assert rules.features(state, seat) == wanted, f"seed {seed}, ply {ply}, seat {seat}"
+                    assert rules.features(state.copy(), seat) == wanted, f"a copy: seed {seed}, ply {ply}, seat {seat}"
                     compared += 1
             if state.turn < 0:
                 break
