@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from traktir.core.encoder import Encoder, Listed
+from traktir.core.encoder import Encoder
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
@@ -143,19 +143,18 @@ class Game(ABC, Generic[S]):
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
-    def features(self, state: S, seat: int) -> list[float]:
-        """The same as numbers for learning, own seat first; always `feature_size(setting)` of them."""
+    def encoder(self, setting: Setting) -> Encoder:
+        """Writes what a seat sees as numbers for learning, own seat first; their number follows from seats and mode."""
 
     @abstractmethod
-    def feature_size(self, setting: Setting) -> int: ...
-
-    def encoder(self, setting: Setting) -> Encoder:
-        """Writes the features into a buffer; a game with a compiled one reads `features` from it."""
-        return Listed(self.feature_size(setting), self.features)
-
     def layout(self, setting: Setting) -> list[Block]:
         """The features by name, in their order."""
-        return [Block("features", self.feature_size(setting))]
+
+    def features(self, state: S, seat: int) -> list[float]:
+        return self.encoder(Setting(state.seats, self.mode_of(state))).numbers(state, seat)
+
+    def feature_size(self, setting: Setting) -> int:
+        return self.encoder(setting).size
 
     @abstractmethod
     def score_sheet(self, state: S) -> ScoreSheet:

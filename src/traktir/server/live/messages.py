@@ -280,6 +280,4 @@ class Pong(Message, frozen=True):
     now: int
 
 
-Reply = (
-    Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Present | Hinted | Because | Consulted | Pong
-)
+Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Present | Hinted | Because | Consulted | Pong
