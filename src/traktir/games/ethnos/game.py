@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.game import Refused, Setting
+from traktir.core.game import Move, Refused, Setting
 from traktir.core.rng import Rng
 from traktir.core.rooms import Rooms, RoomsGame
 from traktir.games.ethnos import components, features, insight, moves, position, rules, sheet, view
