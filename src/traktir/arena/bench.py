@@ -263,6 +263,7 @@ KINDS: dict[str, Callable[[str, Setting], Contestant]] = {
     "python": driven,
     "observed": observed,
     "aec": agents,
+    "batched-16": batched(16),
     "batched-64": batched(64),
     "batched-1024": batched(1024),
     "search": searching,
@@ -270,7 +271,7 @@ KINDS: dict[str, Callable[[str, Setting], Contestant]] = {
     "imagine": imagining,
 }
 COSTS = ("copy", "imagine")
-NEEDS = {"aec": "pettingzoo", "batched-64": "numpy", "batched-1024": "numpy"}
+NEEDS = {"aec": "pettingzoo", "batched-16": "numpy", "batched-64": "numpy", "batched-1024": "numpy"}
 GUARDED = ("native", "batched-64")
 TOLERANCE = 0.8  # of the recorded ratio to the calibration loop
 

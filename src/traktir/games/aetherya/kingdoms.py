@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.aetherya import (
     components,
     coop,
+    encoder,
     features,
     insight,
     items,
@@ -44,6 +46,7 @@ class Kingdoms(Book[Base]):
     position_type: type[msgspec.Struct] = position.BasePosition
     view_type = view.View
     actions = rules.ACTIONS
+    encoders: Sequence[Encoder] = encoder.KINGDOMS
 
     def check_options(self, setting: Setting, options: Any) -> None:
         first = getattr(options, "first_player", None)
@@ -59,11 +62,11 @@ class Kingdoms(Book[Base]):
     def view(self, state: Base, seat: int | None = None) -> view.View:
         return view.view(state, self.mode, seat)
 
-    def features(self, state: Base, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def encoder(self, setting: Setting) -> Encoder:
+        return self.encoders[setting.seats]
 
-    def feature_size(self, setting: Setting) -> int:
-        return features.feature_size(setting)
+    def layout(self, setting: Setting) -> list[Block]:
+        return features.layout(setting.seats, setting.mode == "items")
 
     def score_sheet(self, state: Base) -> ScoreSheet:
         return sheet.score_sheet(state)
@@ -150,6 +153,7 @@ class ItemsBook(Kingdoms):
     mode = "items"
     state_type = Items
     position_type = position.ItemsPosition
+    encoders = encoder.ITEMS
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
@@ -190,6 +194,7 @@ class CoopBook(Kingdoms):
     mode = "coop"
     state_type = Coop
     position_type = position.CoopPosition
+    encoders = encoder.COOP
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
@@ -217,6 +222,7 @@ class SoloBook(Kingdoms):
     mode = "solo"
     state_type = Solo
     position_type = position.SoloPosition
+    encoders = encoder.SOLO
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
