@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
 WORKERS ?= auto
 
-.PHONY: bench-server play test test-compiled test-pure lint format bench performance clauses golden protocol screenshots setup clean
+.PHONY: bench-server play test test-compiled test-pure lint format bench performance ladder clauses golden protocol screenshots setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir play
@@ -36,6 +36,9 @@ performance: setup ## the same, written into docs/performance.md and the guard's
 bench-server: setup ## the house under load, boardgame.io beside it
 	@test -d benchmarks/server/node_modules/boardgame.io || (cd benchmarks/server && npm install --no-audit --no-fund --no-package-lock --silent)
 	@$(BIN)/python benchmarks/server/run.py
+
+ladder: setup ## let the bots play each other for hours and write their ladder into docs/bots.md; goes on where it was
+	@$(BIN)/python tools/ladder.py build/ladder --workers 2
 
 clauses: setup ## which test proves which rule
 	@$(BIN)/python -m pytest --collect-only -q -p no:cacheprovider --clauses

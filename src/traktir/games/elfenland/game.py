@@ -10,7 +10,7 @@ from traktir.core.encoder import Encoder
 from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
-from traktir.games.elfenland import features, guide, insight, moves, position, refusals, rules, sheet, view
+from traktir.games.elfenland import features, guide, insight, journey, moves, position, refusals, rules, sheet, view
 from traktir.games.elfenland.about import ABOUT, Options
 from traktir.games.elfenland.components import CARDS, COSTS, COUNTERS, HAND, KEPT_CARDS, MARKERS, ROW, TERRAIN
 from traktir.games.elfenland.encoder import ENCODERS
@@ -101,10 +101,10 @@ class ElfenlandGame(Game[Elfenland]):
         return position.load(given)
 
     def weights(self, setting: Setting) -> dict[str, int]:
-        return dict(insight.WEIGHTS)
+        return dict(journey.WEIGHTS)
 
     def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
-        return insight.ElfenlandInsight(list((weights or insight.WEIGHTS).values()))
+        return insight.ElfenlandInsight(list((weights or journey.WEIGHTS).values()))
 
     def invariants(self, state: Elfenland) -> list[str]:
         """EL-17."""
