@@ -8,6 +8,14 @@ export interface Analysis {
   turning_points: number[];
   result: number[];
 }
+export interface Because {
+  type: "because";
+  re: string;
+  table: string;
+  seat: number;
+  text: Text | null;
+  clause: string;
+}
 export interface Ceremony {
   challenge: string;
   options: { [key: string]: unknown };
@@ -40,6 +48,13 @@ export interface Committed {
   seat: number;
   id: string;
   version: number;
+}
+export interface Consulted {
+  type: "consulted";
+  re: string;
+  table: string;
+  seat: number;
+  answer: unknown;
 }
 export interface Correspondence {
   type: "days";
@@ -124,6 +139,8 @@ export interface Judged {
   after: number[];
   best: string;
   regret: number;
+  text: Text;
+  best_text: Text;
 }
 export interface Line {
   label: Text;
@@ -285,6 +302,7 @@ export interface Statistics {
 export interface Step {
   happened: Happened;
   view: unknown;
+  ply: number | null;
 }
 export interface TableNow {
   facts: Facts;
@@ -317,7 +335,7 @@ export interface Welcome {
   name: string;
   now: number;
 }
-export type Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Hinted | Pong;
+export type Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Hinted | Because | Consulted | Pong;
 
 // what a client says
 export interface Abort {
@@ -349,6 +367,14 @@ export interface Commit {
   version: number;
   actions: number[];
   id: string;
+  re?: string;
+}
+export interface Consult {
+  type: "consult";
+  table: string;
+  seat: number;
+  what: "routes" | "wish";
+  args?: string[];
   re?: string;
 }
 export interface Credential {
@@ -441,11 +467,20 @@ export interface Watch {
   since?: number | null;
   re?: string;
 }
+export interface Why {
+  type: "why";
+  table: string;
+  seat: number;
+  version: number;
+  notation: string;
+  actions?: number[];
+  re?: string;
+}
 export interface Wishes {
   language?: "en" | "ru" | null;
   preferences?: { [key: string]: boolean | number | string | null } | null;
 }
-export type Request = Watch | Unwatch | Draft | Commit | Undo | Abort | Answer | Resign | Say | Hint | Ping;
+export type Request = Watch | Unwatch | Draft | Commit | Undo | Abort | Answer | Resign | Say | Hint | Why | Consult | Ping;
 
 // what a seat sees, by game
 export namespace Ethnos {
@@ -639,6 +674,7 @@ export namespace Aetherya {
     fortresses_left: number;
     threatened: string[];
     points: number;
+    rows: { [key: string]: number };
     hand: number;
     dragons: number;
   }

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     log: Literal["json", "plain"] = "plain"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
-    web: str = ""  # folder of the built browser client
+    web: str = ""  # folder of the built browser client; empty: the one in the package
     sweep: Annotated[float, Meta(ge=0.02, le=60)] = 0.5  # seconds between looks at overdue tables
     hint_bot: str = "regular"
     analysis_budget: Annotated[int, Meta(ge=1, le=1_000_000)] = 400  # search iterations for each decision

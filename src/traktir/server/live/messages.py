@@ -5,7 +5,7 @@ A viewer is a seat, or nobody's seat for a spectator. Versions count what one vi
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -98,11 +98,30 @@ class Hint(Ask, frozen=True):
     seat: SeatNumber
 
 
+class Why(Ask, frozen=True):
+    """Why a decision cannot be taken after this draft, with the rule."""
+
+    table: Id
+    seat: SeatNumber
+    version: Version
+    notation: Annotated[str, Meta(min_length=1, max_length=200)]
+    actions: Actions = []
+
+
+class Consult(Ask, frozen=True):
+    """Ask a map: where one's boot can go now, or what a wished journey lacks."""
+
+    table: Id
+    seat: SeatNumber
+    what: Literal["routes", "wish"]
+    args: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
+
+
 class Ping(Ask, frozen=True):
     pass
 
 
-Request = Watch | Unwatch | Draft | Commit | Undo | Abort | Answer | Resign | Say | Hint | Ping
+Request = Watch | Unwatch | Draft | Commit | Undo | Abort | Answer | Resign | Say | Hint | Why | Consult | Ping
 
 # what the house says
 
@@ -232,9 +251,26 @@ class Hinted(Message, frozen=True):
     move: Move
 
 
+class Because(Message, frozen=True):
+    """No text: there is nothing against it."""
+
+    re: str
+    table: str
+    seat: int
+    text: Text | None
+    clause: str = ""
+
+
+class Consulted(Message, frozen=True):
+    re: str
+    table: str
+    seat: int
+    answer: Any
+
+
 class Pong(Message, frozen=True):
     re: str
     now: int
 
 
-Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Hinted | Pong
+Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Hinted | Because | Consulted | Pong

@@ -17,8 +17,11 @@ from traktir.server.live.frames import viewer_place
 from traktir.server.live.messages import (
     Abort,
     Answer,
+    Because,
     Commit,
     Committed,
+    Consult,
+    Consulted,
     Done,
     Draft,
     Drafted,
@@ -36,6 +39,7 @@ from traktir.server.live.messages import (
     Watch,
     Watching,
     Welcome,
+    Why,
 )
 from traktir.server.live.room import Room
 from traktir.server.storage.database import now
@@ -172,7 +176,7 @@ class Client:
             standing = (await self.house.room(ask.table)).standing
         self.tell(Committed(ask.re, ask.table, ask.seat, ask.id, standing.counts[ask.seat]))
 
-    async def _current(self, ask: Draft | Commit) -> Room:
+    async def _current(self, ask: Draft | Commit | Why) -> Room:
         """The room, read on when the client has seen more of it than this process (through another one)."""
         room = await self.house.room(ask.table)
         if ask.seat < len(room.standing.chairs) and ask.version > room.standing.counts[viewer_place(room.standing, ask.seat)]:
@@ -216,6 +220,30 @@ class Client:
         move = standing.game.move(standing.state, action)
         self.tell(Hinted(ask.re, ask.table, ask.seat, standing.counts[ask.seat], name, move))
 
+    async def why(self, ask: Why) -> None:
+        room = await self._current(ask)
+        standing = room.standing
+        play.in_turn(standing, self.person.id, ask.seat, ask.version)
+        tried = rehearsal.draft(standing, ask.seat, ask.actions)
+        refused: Refused | None = None
+        try:
+            standing.game.choose(tried.state, ask.notation)
+        except Refused as reason:
+            refused = reason
+        text, clause = (refused.text, refused.clause) if refused is not None else (None, "")
+        self.tell(Because(ask.re, ask.table, ask.seat, text, clause))
+
+    async def consult(self, ask: Consult) -> None:
+        room = await self.house.room(ask.table)
+        standing = room.standing
+        play.at_seat(standing, self.person.id, ask.seat)
+        if standing.status != "running":
+            raise Refused("refused-not-running")
+        # from what the seat knows, as everything else it is told
+        state, game = standing.state, standing.game
+        answer = game.routes(state, ask.seat) if ask.what == "routes" else game.wish(state, ask.seat, ask.args)
+        self.tell(Consulted(ask.re, ask.table, ask.seat, answer))
+
     async def ping(self, ask: Ping) -> None:
         self.tell(Pong(ask.re, now()))
 
@@ -231,5 +259,7 @@ _HANDLERS: Final[dict[type, Callable[..., Awaitable[None]]]] = {
     Resign: Client.resign,
     Say: Client.say,
     Hint: Client.hint,
+    Why: Client.why,
+    Consult: Client.consult,
     Ping: Client.ping,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
@@ -15,7 +14,6 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from traktir import __version__
@@ -26,6 +24,7 @@ from traktir.server.settings import Settings
 from traktir.server.web import hall, problems
 from traktir.server.web.guard import Guard
 from traktir.server.web.keeper import Keeper
+from traktir.server.web.pages import built_in, pages
 from traktir.server.web.people import People
 from traktir.server.web.tables import Codes, Jobs, Tables
 from traktir.server.web.who import DEPENDENCIES
@@ -95,10 +94,8 @@ def application(settings: Settings) -> Litestar:
         figures_of_http = PrometheusConfig(app_name="traktir", prefix="traktir", group_path=True, scopes={ScopeType.HTTP})
         middleware.append(figures_of_http.middleware)
         handlers.append(PrometheusController)
-    if settings.web:
-        if not (Path(settings.web) / "index.html").is_file():
-            raise Refused("refused-settings", why=f"web: no index.html in {settings.web}")
-        handlers.append(create_static_files_router(path="/", directories=[settings.web], html_mode=True))
+    if folder := settings.web or built_in():
+        handlers.append(pages(folder))
     return Litestar(
         route_handlers=handlers,
         dependencies=DEPENDENCIES,

@@ -1,0 +1,28 @@
+// line drawings of a 24 box, for the buttons of the house
+export const LINES = {
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  right: "M9 5l7 7-7 7",
+  left: "M15 5l-7 7 7 7",
+  down: "M5 9l7 7 7-7",
+  close: "M6 6l12 12M18 6L6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
+  back: "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  copy: "M9 9h10v11H9zM5 15V4h10",
+  pencil: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
+  first: "M6 5v14M18 5l-9 7 9 7z",
+  last: "M18 5v14M6 5l9 7-9 7z",
+  prev: "M16 5l-10 7 10 7z",
+  next: "M8 5l10 7-10 7z",
+  play: "M7 4l13 8-13 8z",
+  pause: "M8 5v14M16 5v14",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5",
+  share: "M12 15V4M7.5 8L12 3.5 16.5 8M5 13v7h14v-7",
+  eye: "M2 12c4-7 16-7 20 0c-4 7-16 7-20 0zM12 9a3 3 0 1 0 .01 0z",
+  clock: "M12 3a9 9 0 1 0 .01 0zM12 7v5l3.5 2",
+  globe: "M12 3a9 9 0 1 0 .01 0zM3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18",
+  warn: "M12 4l9 16H3zM12 10v4M12 17v.5",
+} as const;
+export type LineName = keyof typeof LINES;
