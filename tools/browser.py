@@ -20,7 +20,8 @@ import { pipeline } from "node:stream/promises";
 const bin = "node_modules/@sparticuz/chromium/bin";
 mkdirSync("unpacked", { recursive: true });
 for (const name of readdirSync(bin)) {
-  await pipeline(createReadStream(`${bin}/${name}`), createBrotliDecompress(), createWriteStream(`unpacked/${name.replace(".br", "")}`));
+  const out = createWriteStream(`unpacked/${name.replace(".br", "")}`);
+  await pipeline(createReadStream(`${bin}/${name}`), createBrotliDecompress(), out);
 }
 """
 

@@ -99,7 +99,7 @@ class Person:
         return self.page.locator("[data-confirm]:enabled")
 
     def step(self, pick: Callable[[list[str]], int], keyboard: bool = False) -> str:
-        """Make one decision through the page: the notation of what was chosen, or `confirm`; empty when there was nothing to do."""
+        """Make one decision through the page: its notation, or `confirm`; empty when there was nothing to do."""
         if self.confirm().count():
             self._press(self.confirm().first, keyboard)
             return "confirm"

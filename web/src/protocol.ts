@@ -674,6 +674,7 @@ export namespace Aetherya {
     fortresses_left: number;
     threatened: string[];
     points: number;
+    rows: { [key: string]: number };
     hand: number;
     dragons: number;
   }
