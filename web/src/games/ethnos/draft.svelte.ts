@@ -1,11 +1,22 @@
 import type { Ethnos } from "@/protocol";
 import type { Seen } from "@/games/contract";
 
+const drafts = new WeakMap<Seen<Ethnos.View>, Draft>();
+
+/** The one draft of a table, for its board and for its dock. */
+export function draftOf(seen: () => Seen<Ethnos.View>): Draft {
+  const known = drafts.get(seen()) ?? new Draft(seen);
+  drafts.set(seen(), known);
+  return known;
+}
+
 /** What is chosen and not yet played, in the words of its moves. */
-export class Draft {
+class Draft {
   #seen: () => Seen<Ethnos.View>;
   /** what each action of this game is called */
   #names = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** Several decisions are being made by one touch: nothing is offered in between. */
+  hurrying = $state(false);
   /** The table as it stood before anything was drafted. */
   base: Ethnos.View = $state.raw() as unknown as Ethnos.View;
   words = $derived.by(() => this.#seen().draft.map((action) => this.#names.get(action) ?? ""));
@@ -26,3 +37,5 @@ export class Draft {
     if (fresh.length) this.#names = new Map([...this.#names, ...fresh.map((move) => [move.action, move.notation] as const)]);
   }
 }
+
+export type { Draft };

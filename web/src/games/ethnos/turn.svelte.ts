@@ -3,7 +3,7 @@
 import type { Ethnos } from "@/protocol";
 import type { Seen } from "@/games/contract";
 import { count, deal, fighter } from "./box";
-import { Draft } from "./draft.svelte";
+import { draftOf, type Draft } from "./draft.svelte";
 
 export type Group = "tribe" | "colour";
 
@@ -13,7 +13,7 @@ export class Turn {
 
   constructor(seen: () => Seen<Ethnos.View>) {
     this.#seen = seen;
-    this.draft = new Draft(seen);
+    this.draft = draftOf(seen);
   }
 
   get table(): Seen<Ethnos.View> {
@@ -107,11 +107,16 @@ export class Turn {
 
   /** The band is played; its marker goes to the only kingdom it may go to, or nowhere. */
   async play(marker: boolean): Promise<void> {
-    await this.#choose(["done"]);
-    const offered = this.table.moves.filter((move) => move.notation.startsWith("marker "));
-    if (this.table.view.phase !== "marker") return;
-    if (!marker) await this.#choose(["no"]);
-    else if (offered.length === 1) await this.#choose([offered[0]!.notation]);
+    this.draft.hurrying = true;
+    try {
+      await this.#choose(["done"]);
+      if (this.table.view.phase !== "marker") return;
+      const offered = this.table.moves.filter((move) => move.notation.startsWith("marker "));
+      if (!marker) await this.#choose(["no"]);
+      else if (offered.length === 1) await this.#choose([offered[0]!.notation]);
+    } finally {
+      this.draft.hurrying = false;
+    }
   }
 
   /** What an elf keeps: any card may be let go again. */
