@@ -60,8 +60,9 @@ clauses: setup ## which test proves which rule
 golden: setup ## write the golden games anew: look at the difference before you keep it
 	@cd tests && ../$(BIN)/python -m golden
 
-screenshots: setup ## pictures for the README
+screenshots: setup browser ## pictures for the README: terminal and browser
 	@$(BIN)/python tools/screenshots.py
+	@$(BIN)/python tools/pictures.py
 
 protocol: setup ## write the types of the wire for the browser
 	@PYTHONPATH=src $(BIN)/python -m traktir.server.typescript > web/src/protocol.ts
