@@ -57,10 +57,7 @@ web-elfenland-my-counter = { $hidden ->
    *[no] counter: { elfenland-transport }
 }
 web-elfenland-hidden = hidden counter
-web-elfenland-obstacle = { $left ->
-    [yes] obstacle
-   *[no] obstacle spent
-}
+web-elfenland-obstacle = obstacle
 web-elfenland-obstacle-name = Obstacle
 web-elfenland-obstacle-rule = One for the whole game. Instead of a counter it goes on a road that already has one: travelling there costs one card more.
 web-elfenland-card = End near { elfenland-town }

@@ -58,10 +58,7 @@ web-elfenland-my-counter = { $hidden ->
    *[no] жетон: { elfenland-transport }
 }
 web-elfenland-hidden = скрытый жетон
-web-elfenland-obstacle = { $left ->
-    [yes] препятствие
-   *[no] препятствие потрачено
-}
+web-elfenland-obstacle = препятствие
 web-elfenland-obstacle-name = Препятствие
 web-elfenland-obstacle-rule = Одно на всю игру. Его кладут вместо жетона на дорогу, где жетон уже есть: проезд там станет на карту дороже.
 web-elfenland-card = Закончить у города { elfenland-town }
