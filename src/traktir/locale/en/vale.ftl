@@ -202,8 +202,8 @@ vale-choice = { $option ->
 vale-prompt-hunt = The hunt: put a token on a free creature.
 vale-prompt-action = { $caught ->
     [0] Summon, remove, or end your turn.
-    [one] Your turn. { $caught } caught creature is still to be sold or tamed.
-   *[other] Your turn. { $caught } caught creatures are still to be sold or tamed.
+    [one] { $caught } caught creature is still to be sold or tamed.
+   *[other] { $caught } caught creatures are still to be sold or tamed.
 }
 vale-prompt-pay = Summoning { vale-card }: cost { $cost }, paid { $paid }. Add a stone or complete the payment.
 vale-prompt-pay-removal = Removing { vale-card }: fee { $cost }, paid { $paid }. Add a stone or complete the payment.
