@@ -93,7 +93,8 @@ web-elfenland-caravan-rule = Караван: любые три карты вме
 web-elfenland-tap = Коснитесь городов по порядку, и путь посчитается сам.
 web-elfenland-reach = Куда довезут карты сейчас
 web-elfenland-nowhere = Пока карты никуда не довезут.
-web-elfenland-under-way = Путь начат: на карте видно, куда можно дальше.
+web-elfenland-onward = Из города { elfenland-town }
+web-elfenland-short-of = не хватает { $count }
 web-elfenland-gain = { $count ->
     [one] { $count } маркер
     [few] { $count } маркера
