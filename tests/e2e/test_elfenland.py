@@ -132,7 +132,7 @@ def test_no_move_is_left_without_its_place(person: Call) -> None:
     assert {"take", "plan", "pass", "stop"} <= seen
 
 
-@pytest.mark.parametrize("language, words", [("en", "giant pig"), ("ru", "кабан-великан")])
+@pytest.mark.parametrize(("language", "words"), [("en", "giant pig"), ("ru", "кабан-великан")])
 def test_a_counter_enlarges_with_its_costs(person: Call, language: str, words: str) -> None:
     somebody = person(language=language)
     somebody.sit_down("elfenland")
