@@ -3,6 +3,7 @@ import { constants } from "@games/elfenland/data.json";
 import type { Seen } from "@/games/contract";
 import type { Elfenland, Move } from "@/protocol";
 import { between, cost, KINDS, linkOf, other, rafts, shortest, type Link } from "../atlas";
+import { apart } from "../piles";
 import { verb } from "../places";
 
 export type Table = Seen<Elfenland.View>;
@@ -142,7 +143,11 @@ export class Way {
       const fewest = fitting.sort((a, b) => Number(a.text.args.cards) - Number(b.text.args.cards))[0];
       if (!fewest) break;
       await table.choose(fewest);
-      if (table.view.phase === "caravan") break;
+      // the house has named the cards of its caravans; of another one every card is a choice
+      for (const card of apart(leg?.cards)) {
+        if (table.view.phase === "caravan") await table.choose(`pay ${card}`);
+      }
+      if (table.view.phase === "caravan" || table.ready) break;
     }
     this.clear();
   }
