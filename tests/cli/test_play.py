@@ -61,6 +61,13 @@ def test_rules_are_quoted(command) -> None:
     assert "There is no rule ET-99" in said.out
 
 
+def test_rules_are_quoted_in_the_language_of_the_person(command) -> None:
+    said = " ".join(command(*START[:-1], "ru", typed="?\n? et-11.1E\n? am-27\nq\n").out.split())  # lines break anywhere
+    assert "ET-5.1" in said and "нанять бойца (ET-6) или сыграть отряд (ET-8)" in said
+    assert "ET-11.1e" in said and "не поставивший маркера, не даёт ничего" in said
+    assert "AM-27" in said and "Так в книге" in said
+
+
 def test_a_whole_game_is_played_to_its_end(command, tmp_path: Path) -> None:
     said = command("play", "ethnos", "--bots", "greedy", "--seats", "2", "--seed", "8", "--lang", "en", typed="1\n" * 3000)
     assert said.code == 0

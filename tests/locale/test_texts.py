@@ -13,6 +13,8 @@ from traktir.locale import LANGUAGES, MissingText, speaker
 SOURCES = Path(__file__).parents[2] / "src" / "traktir"
 # keys stand in the sources as plain strings; where one is put together, its beginning does
 LITERAL = re.compile(r"""f?["']((?:[a-z]+)-[a-z_-]*)(["'{])""")
+BROWSER = SOURCES.parents[1] / "web" / "src"
+IN_BROWSER = re.compile(r"""["'`]((?:web|refused|bot|ethnos|elfenland|vale|aetherya|common)-[a-z0-9_-]*)(["'`$])""")
 
 
 class Names(visitor.Visitor):
@@ -54,6 +56,9 @@ def used() -> tuple[set[str], set[str]]:
     for path in SOURCES.rglob("*.py"):
         for key, end in LITERAL.findall(path.read_text(encoding="utf-8")):
             (begun if end == "{" or key.endswith("-") else whole).add(key)
+    for path in (*BROWSER.rglob("*.svelte"), *BROWSER.rglob("*.ts")):
+        for key, end in IN_BROWSER.findall(path.read_text(encoding="utf-8")):
+            (begun if end == "$" or key.endswith("-") else whole).add(key)
     return whole, begun
 
 

@@ -21,7 +21,7 @@ def bear(settings: Any, listening: socket.socket) -> int:
     if child == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         try:
-            serve(settings, [listening])
+            serve(settings, sockets=[listening])
         finally:
             os._exit(0)
     return child

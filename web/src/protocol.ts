@@ -139,6 +139,8 @@ export interface Judged {
   after: number[];
   best: string;
   regret: number;
+  text: Text;
+  best_text: Text;
 }
 export interface Line {
   label: Text;
@@ -300,6 +302,7 @@ export interface Statistics {
 export interface Step {
   happened: Happened;
   view: unknown;
+  ply: number | null;
 }
 export interface TableNow {
   facts: Facts;
@@ -672,6 +675,7 @@ export namespace Aetherya {
     fortresses_left: number;
     threatened: string[];
     points: number;
+    rows: { [key: string]: number };
     hand: number;
     dragons: number;
   }

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from traktir.bots.thinking import Level
-from traktir.core.game import Game
+from traktir.core.game import Game, Text
 from traktir.core.record import Record, begin, replay
 from traktir.core.rng import Rng
 from traktir.games import game as game_of
@@ -34,6 +34,8 @@ class Judged(msgspec.Struct, frozen=True):
     after: list[float]  # as they looked right after it
     best: str
     regret: float
+    text: Text  # the same in words
+    best_text: Text
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -73,15 +75,18 @@ def judge_plies(record: Record, plies: list[int], budget: int, seed: int) -> lis
         # a decision that was hardly looked at proves nothing against the one taken
         action, _, best = max((row for row in rows if 4 * row[1] >= most), key=lambda row: row[2])
         regret = max(0.0, best - taken)
+        taken_move, best_move = game.move(state, chosen), game.move(state, action if regret > 0 else chosen)
         found.append(
             Judged(
                 ply=ply,
                 seat=state.turn,
-                notation=game.move(state, chosen).notation,
+                notation=taken_move.notation,
                 outlook=[round(x, 4) for x in outlook],
                 after=[round(x, 4) for x in tree.outlook_after(chosen)],
-                best=game.move(state, action if regret > 0 else chosen).notation,
+                best=best_move.notation,
                 regret=round(regret, 4),
+                text=taken_move.text,
+                best_text=best_move.text,
             )
         )
     return found

@@ -111,7 +111,8 @@ class Seat:
         console.print(sheet_table(self.game.score_sheet(self.state), self.names, self.say, self.game))
 
     def show_rule(self, clause: str) -> None:
-        found = clauses(self.game.about.id).get(clause)
+        book = clauses(self.game.about.id, self.say.language)
+        found = next((text for number, text in book.items() if number.upper() == clause.upper()), None)
         if found is None:
             console.print(escape(self.say("cli-no-rule", clause=clause[:20])))
         else:
@@ -157,7 +158,7 @@ class Seat:
                 console.print(self.say("cli-help", example=moves[0].notation))
                 console.print(legend(self.game.about.id, self.game.view(self.state, self.human), self.say))
             elif answer.startswith("?"):
-                self.show_rule(answer[1:].strip().upper() or self.game.clause(self.state))
+                self.show_rule(answer[1:].strip() or self.game.clause(self.state))
             elif answer:
                 try:
                     actions = self.understand(answer, [move.action for move in moves])

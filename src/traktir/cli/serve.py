@@ -17,8 +17,9 @@ from traktir.core.game import Refused
 @click.option("--origin", help="The address that browsers use, such as https://play.example.org.")
 @click.option("--secure/--no-secure", default=None, help="Cookies over https only.")
 @click.option("--web", help="Folder of the built browser client.")
+@click.option("--browse", is_flag=True, help="Open the browser when the house is ready.")
 @click.option("--log", type=click.Choice(["plain", "json"]), help="How to log.")
-def serve(config: str | None, **flags: object) -> None:
+def serve(config: str | None, browse: bool, **flags: object) -> None:
     """Open the house: tables over the network, for people and bots.
 
     Every setting may also stand in the environment (TRAKTIR_PORT=80) or in a TOML file; flags win.
@@ -31,4 +32,4 @@ def serve(config: str | None, **flags: object) -> None:
         from traktir.server.settings import read_settings
     except ModuleNotFoundError as missing:
         raise Refused("refused-extra", extra="server") from missing
-    run(read_settings(flags, file=config))
+    run(read_settings(flags, file=config), browse)

@@ -8,6 +8,9 @@ import logging
 import os
 import socket
 import sys
+import threading
+import time
+import webbrowser
 from typing import Any
 
 import msgspec
@@ -79,9 +82,26 @@ def options(settings: Settings) -> dict[str, Any]:
     }
 
 
-def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> None:
+def browse_when_open(settings: Settings) -> None:
+    """Wait for the door to open, then show it to the person; a machine without a browser is told the address in the log."""
+    address = (settings.host, settings.port)
+    for _ in range(300):
+        try:
+            socket.create_connection(address, timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            url = f"http://{settings.host}:{settings.port}/"
+            if not webbrowser.open(url):
+                logging.getLogger("traktir").info("open %s in a browser", url)
+            return
+
+
+def serve(settings: Settings, browse: bool = False, sockets: list[socket.socket] | None = None) -> None:
     """Until a signal comes; on sockets that are already open, if there are any."""
     set_up_logging(settings)
+    if browse:
+        threading.Thread(target=browse_when_open, args=(settings,), daemon=True).start()
     calm_collector()
     if settings.workers == 1:
         uvicorn.Server(uvicorn.Config(application(settings), **options(settings))).run(sockets=sockets)

@@ -65,8 +65,8 @@ export const api = {
   comeBack: (id: string, seat: number) => post<P.TableNow>(`${table(id)}/return`, { seat }),
   rematch: (id: string) => post<P.Opened>(`${table(id)}/rematch`),
   chat: (id: string) => get<P.Chat[]>(`${table(id)}/chat`),
-  replay: (id: string, seat: number | null) =>
-    get<P.Replay>(`${table(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (id: string, seat: number | "open" | null) =>
+    get<P.Replay>(`${table(id)}/replay${seat === null ? "" : seat === "open" ? "?open=true" : `?seat=${seat}`}`),
   analyse: (id: string) => post<P.Job>(`${table(id)}/analysis`),
   job: (id: string) => get<P.Job>(`/api/jobs/${encodeURIComponent(id)}`),
 };

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>(["../../../src/traktir/locale/*/*.ftl", "
   query: "?raw",
   import: "default",
 });
-// what every page needs; the words of a board (`web-ethnos`) come with its table
+// what every page needs; the words of a board come with its table
 const shelves = new Set(["web", "common", "server", "bots", "ethnos", "elfenland", "vale", "aetherya"]);
 
 function read(language: Language, shelf: string): Promise<string> | string {

@@ -11,6 +11,7 @@ from traktir.games.aetherya.components import CARDS, LEGENDS, RACES
 from traktir.games.aetherya.confrontation import Confrontation
 from traktir.games.aetherya.confrontation_moves import PHASES
 from traktir.games.aetherya.confrontation_scoring import accounts
+from traktir.games.aetherya.confrontation_sheet import ROWS
 from traktir.games.aetherya.confrontation_state import HAND, LAY
 from traktir.games.aetherya.warfare import ELVES, GOBLINS, supplied
 from traktir.games.aetherya.words import Numbers, spot, write_grid, write_legends
@@ -23,6 +24,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     fortresses_left: int
     threatened: list[str]  # spots of others' cards that this player may destroy
     points: int  # as the open cards lie
+    rows: dict[str, int]  # the same row by row (AE-11.29), with the rivals' bonus (AE-11.32)
     hand: int = 0  # elves to be played again
     dragons: int = 0  # killed
 
@@ -65,7 +67,7 @@ def counts_of(cards: Numbers) -> dict[str, int]:
 
 def view(table: Confrontation, seat: int | None = None) -> ConfrontationView:
     side = table.land.side
-    points = [account.total() for account in accounts(table)]
+    standing = accounts(table)
     players = [
         PlayerView(
             race=RACES[people],
@@ -73,7 +75,8 @@ def view(table: Confrontation, seat: int | None = None) -> ConfrontationView:
             fortresses=spots_of(side, table.fortresses[people]),
             fortresses_left=table.spare[people],
             threatened=spots_of(side, table.threatened(people)),
-            points=points[i],
+            points=standing[i].total(),
+            rows=dict(zip(ROWS, standing[i].rows(), strict=True)) | {"rivals": standing[i].bonus},
             hand=table.hand if people == ELVES else 0,
             dragons=table.slain if people == GOBLINS else 0,
         )

@@ -202,3 +202,131 @@ web-seed = Зерно
 web-verify = Проверить
 web-verified-yes = Печать сходится.
 web-verified-no = Печать не сходится!
+
+## Setting a table up
+
+web-which-game = Какая игра?
+web-every-game = все игры
+web-mode = Как играть
+web-how-many = Сколько игроков
+web-a-person = кого-нибудь позову
+web-same-device = игрок за этим экраном
+web-level-novice = новичок
+web-level-regular = завсегдатай
+web-level-veteran = ветеран
+web-level-master = мастер
+web-options = Тонкости
+web-option-merfolk_scoring-kingdom = считаются все места
+web-option-merfolk_scoring-leader_only = очки только первому
+web-option-caravan-free = любые три карты
+web-option-caravan-strict = три карты, через препятствие четыре
+web-option-rounds-3 = три раунда
+web-option-rounds-4 = четыре раунда
+web-option-payment_rule-any_sufficient = любая достаточная сумма
+web-option-payment_rule-no_redundant = без лишних камней
+web-option-goblin_2v1_through_portal-never = никогда
+web-option-goblin_2v1_through_portal-peer = как между соседями
+web-option-reshuffle_timing-end_of_action = в конце действия
+web-option-reshuffle_timing-peer = сразу
+web-option-coop_legends_gone_checked-at_once = сразу
+web-option-coop_legends_gone_checked-end_of_round = в конце круга
+web-option-penalty_choice-first_player = решает первый игрок
+web-option-penalty_choice-vote = голосованием
+web-option-conf_dragon_tamed_by_other_race-minus = отнимает очки
+web-option-conf_dragon_tamed_by_other_race-plus = приносит очки
+web-option-conf_dragon_tamed_by_other_race-zero = ничего не значит
+web-option-conf_start_layout-rim = по краю
+web-clock = Часы
+web-clock-kind-none = без часов
+web-clock-kind-move = на каждый ход
+web-clock-kind-reserve = запас и добавка
+web-clock-kind-days = дни на ход
+web-clock-amount-move = секунд
+web-clock-amount-reserve = минут
+web-clock-amount-days = дней
+web-clock-increment = добавка за ход, секунд
+web-house-rules = Порядки дома
+web-private-only = Только по приглашению
+web-rated-game = На рейтинг
+web-rated-why-not = только между людьми, у каждого одно место
+web-undo-allowed = Ходы можно возвращать
+web-open-and-invite = Открыть и позвать
+web-which-tables = Какие столы
+web-tables-open = Ждут игроков
+web-tables-running = Играют
+web-tables-mine = Мои
+web-no-tables = Столов здесь нет.
+
+## People
+
+web-room = Комната
+web-language-and-light = Язык и свет
+web-keep-name = Сохраните свои партии
+web-keep-name-why = С именем и паролем или ключом доступа вас узнают на любом устройстве, а сыгранное останется вашим.
+web-name = Имя
+web-password = Пароль
+web-keep = Сохранить
+web-claimed = Готово: теперь вас здесь знают.
+web-log-in = Уже бывали у нас?
+web-welcome-back = С возвращением!
+web-passkey-add = Добавить ключ доступа
+web-passkey-added = Ключ доступа сохранён.
+web-passkey-enter = Войти по ключу доступа
+web-account = Учётная запись
+web-log-out = Выйти
+web-own-data = Ваши данные
+web-export = Скачать всё
+web-forget = Удалить учётную запись
+web-forget-sure = Имя исчезнет навсегда; партии с другими останутся, но без него.
+web-forgotten = Вас здесь больше не помнят.
+web-statistics = Статистика
+web-last-games = Последние партии
+web-no-games-yet = Партий пока нет.
+web-game = Игра
+web-games-played = Партий
+web-won = Побед
+web-player = Игрок
+web-rating = Рейтинг
+web-place-n = место { $place }
+web-no-ratings = На рейтинг в эту игру пока никто не играл.
+web-credits-games = Правила рассказаны своими словами; игры принадлежат их авторам и издателям. Понравится — купите коробку.
+web-credits-icons = значки
+web-credits-type = шрифт
+web-credits-code = код
+web-credits-own = Карты, сцены и фишки нарисованы для Трактира и свободны, как и его код.
+
+## Replay, analysis, rulebook
+
+web-replay-at = Повтор: шаг { $at } из { $of }
+web-replay-scrub = Момент партии
+web-turn-before = Предыдущий ход
+web-turn-after = Следующий ход
+web-step-before = Шаг назад
+web-step-after = Шаг вперёд
+web-autoplay = Пустить
+web-pause = Остановить
+web-eyes = Чьими глазами
+web-eyes-open = все карты открыты
+web-eyes-nobody = зрителя
+web-to-table = К столу
+web-not-begun = Эта партия ещё не началась.
+web-analysing = Бот обдумывает партию…
+web-seconds-left = { $seconds ->
+    [one] осталась примерно { $seconds } секунда
+    [few] осталось примерно { $seconds } секунды
+   *[many] осталось примерно { $seconds } секунд
+}
+web-analysis-failed = Разбор не удался. Попробуйте позже.
+web-chances = Шансы на победу
+web-luck-and-skill = Удача и мастерство
+web-luck-how = Упущено: чего стоили решения против лучших решений бота. Удача: что дали или отняли случай и скрытые карты, помимо решений.
+web-decisions = Решений
+web-regret = Упущено
+web-luck = Удача
+web-turning = Переломы
+web-dear = Самые дорогие решения
+web-dear-none = Ни одно решение не стоило больше пятидесятой доли партии.
+web-rather = лучше: { $move }
+web-see = взглянуть
+web-rules-which = Выберите игру. У каждого правила есть номер, столы на него ссылаются.
+web-contents = Содержание

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +16,24 @@ from traktir.locale import LANGUAGES, speaker
 from traktir.server.tables.standing import Standing
 from traktir.server.web.keeper import Keeper
 
-BUILT_IN: Final = Path(__file__).parents[2] / "client_web"
+BUILT_IN: Final = Path(__file__).parents[2] / "browser"
 FOREVER: Final = "public, max-age=31536000, immutable"
 BRIEFLY: Final = "no-cache"
 # the first word of every address that the client answers itself
-ROOMS: Final = {"table", "join", "open", "tables", "replay", "analysis", "rules", "player", "settings", "ratings", "credits", "pass"}
+ROOMS: Final = {
+    "table",
+    "join",
+    "open",
+    "tables",
+    "replay",
+    "analysis",
+    "rules",
+    "player",
+    "settings",
+    "ratings",
+    "credits",
+    "pass",
+}
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -88,10 +102,8 @@ def pages(folder: str) -> Any:
         keeper: Keeper = request.app.state.keeper
         standing = None
         if room == "table" and rest and len(rest) <= 24:
-            try:
+            with suppress(Refused):  # the page itself says that there is no such table
                 standing = (await keeper.house.newest(rest)).standing
-            except Refused:
-                pass  # the page itself says that there is no such table
         head = preview(standing, language_of(request))
         body = files.index.replace("<!--head-->", head).encode()
         return Response(body, media_type="text/html", headers={"cache-control": BRIEFLY, "vary": "accept-language"})

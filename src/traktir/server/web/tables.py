@@ -9,16 +9,17 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from traktir.core.game import Refused
+from traktir.core.game import Game, Refused, Text
 from traktir.core.record import Record
+from traktir.core.state import State
 from traktir.server import desk, play
 from traktir.server.analysis import Job
 from traktir.server.desk import Listed, OpenTable, Person, Which
 from traktir.server.house import Decide
 from traktir.server.live import chat
-from traktir.server.live.frames import happened_since, now_of, viewer_place
+from traktir.server.live.frames import happened_since, lines_of, now_of, viewer_place
 from traktir.server.live.messages import Chat, Happened, Now
-from traktir.server.tables.entries import Played
+from traktir.server.tables.entries import AnyEntry, Played
 from traktir.server.tables.facts import Facts
 from traktir.server.tables.records import record_of
 from traktir.server.tables.rehearsal import rehearse
@@ -65,6 +66,7 @@ class Step(msgspec.Struct, frozen=True):
 
     happened: Happened
     view: Any
+    ply: int | None = None  # decisions played before it; told only where nothing is hidden any more
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -170,9 +172,14 @@ class Tables(Controller):
         visitor: Visitor,
         table: TableId,
         seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+        open: FromQuery[bool] = False,
     ) -> Replay:
         room = await keeper.house.newest(table)
         standing = room.standing
+        if open:
+            if standing.status not in ("over", "aborted"):
+                raise Refused("refused-still-running")
+            return Replay(standing.facts, None, open_steps(standing, room.rows))
         if seat is not None and (standing.status == "running" or seat >= len(standing.chairs)):
             play.at_seat(standing, visitor.id if visitor is not None else "", seat)
         happened = {event.version: event for event in happened_since(standing, room.rows, seat, 0)}
@@ -211,6 +218,34 @@ class Codes(Controller):
     @get("/{code:str}", summary="The table behind a short code")
     async def code(self, keeper: OurKeeper, code: Annotated[str, PathParameter(min_length=1, max_length=12)]) -> Opened:
         return Opened(await desk.by_code(keeper.house, code))
+
+
+def open_steps(standing: Standing, rows: list[tuple[AnyEntry, int]]) -> list[Step]:
+    """A finished game with every card open: each player's things as that player saw them, each decision as its maker was told."""
+    steps: list[Step] = []
+    ply = 0
+    at_row = opened(standing.facts, standing.seed)
+    for entry, at in rows:
+        told: tuple[Text, ...] = ()
+        ready = None
+        before = ply
+        if isinstance(entry, Played):
+            rehearsal = rehearse(at_row, entry.seat, entry.actions)
+            told, ready = rehearsal.told[entry.seat], (rehearsal.state, rehearsal.rng)
+            ply += len(entry.actions)
+        at_row = at_row.after(entry, at, ready)
+        view = open_view(standing.game, at_row.state, len(standing.chairs)) if at_row.state is not None else None
+        steps.append(Step(Happened(len(steps) + 1, at, lines_of(entry, told)), view, before))
+    return steps
+
+
+def open_view(game: Game[Any], state: State, seats: int) -> Any:
+    """What a spectator sees, with what lies before each player as that player sees it."""
+    shared = msgspec.to_builtins(game.view(state, None))
+    for place in ("players", "kingdoms"):
+        if place in shared:
+            shared[place] = [msgspec.to_builtins(game.view(state, seat))[place][seat] for seat in range(seats)]
+    return shared
 
 
 def fair_record(standing: Standing) -> FairRecord:

@@ -1,0 +1,3 @@
+import drawn from "./aetherya.icons.json";
+
+export const icons: Record<string, string> = drawn;
