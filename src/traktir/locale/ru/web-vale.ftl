@@ -39,7 +39,7 @@ web-vale-exact = точно
 web-vale-lost = сгорит { $excess }
 web-vale-superfluous = лишний камень
 web-vale-keep = останется
-web-vale-checklist = Периодичные эффекты — в любом порядке
+web-vale-checklist = Периодические эффекты — в любом порядке
 web-vale-name = { $name }: { $points } { $points ->
     [one] очко
     [few] очка
