@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ROOT / "build" / "browser" / "chromium"
@@ -49,6 +51,7 @@ class Person:
                 f"try {{ localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{value}') }} catch {{}}"
             )
         self.complaints: list[str] = []
+        self.missed = 0
         self.page: Page = self.context.new_page()
         self.watch(self.page)
 
@@ -98,24 +101,31 @@ class Person:
     def confirm(self) -> Locator:
         return self.page.locator("[data-confirm]:enabled")
 
-    def step(self, pick: Callable[[list[str]], int], keyboard: bool = False) -> str:
+    def step(self, pick: Callable[[list[str]], int] = lambda lit: len(lit) - 1, keyboard: bool = False) -> str:
         """Make one decision through the page: its notation, or `confirm`; empty when there was nothing to do."""
         if self.confirm().count():
-            self._press(self.confirm().first, keyboard)
-            return "confirm"
-        lit: list[str] = self.choices().evaluate_all("all => all.map(one => one.dataset.move)")
+            return "confirm" if self._press(self.confirm().first, keyboard) else ""
+        lit: list[str] = self.choices().evaluate_all("all => all.map(one => one.getAttribute('data-move'))")
         if not lit:
             return ""
         chosen = lit[pick(lit)]
-        self._press(self.choices().and_(self.page.locator(f"[data-move={quoted(chosen)}]")).first, keyboard)
-        return chosen
+        target = self.choices().and_(self.page.locator(f"[data-move={quoted(chosen)}]")).first
+        return chosen if self._press(target, keyboard) else ""
 
-    def _press(self, target: Locator, keyboard: bool) -> None:
-        if keyboard:
-            target.focus()
-            target.press("Enter")
-        else:
-            target.click()
+    def _press(self, target: Locator, keyboard: bool) -> bool:
+        """False when it has gone before it could be pressed: the table went on. What stays and cannot be pressed is a fault."""
+        try:
+            if keyboard:
+                target.focus(timeout=3000)
+                target.press("Enter", timeout=3000)
+            else:
+                target.click(timeout=3000)
+        except TooLate:
+            self.missed += 1
+            assert self.missed < 4, f"cannot be pressed: {target}"
+            return False
+        self.missed = 0
+        return True
 
     def version(self) -> str:
         """Changes whenever the table or the draft does."""
@@ -123,7 +133,17 @@ class Person:
 
     def wait_for_change(self, before: str) -> None:
         ended = "document.querySelector('dialog .end, [data-lift]')"
-        self.page.wait_for_function(f"before => {SEEN} !== before || {ended}", arg=before)
+        self.until(f"before => {SEEN} !== before || {ended}", before)
+
+    def until(self, holds: str, arg: object = None) -> None:
+        """Wait for something on the page; asked from outside, since the page's own policy forbids it to evaluate text."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(holds, arg):
+            assert time.monotonic() < deadline, f"not in time: {holds}"
+            self.page.wait_for_timeout(30)
+
+    def until_lit(self) -> None:
+        self.until("() => document.querySelector('[data-move]') !== null")
 
     def close(self) -> None:
         complaints = self.complaints

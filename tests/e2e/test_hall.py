@@ -18,7 +18,7 @@ def test_a_stranger_plays_after_one_click(person: Callable[..., Person], game: s
     somebody.page.locator(f"[data-play={game}]").click()
     somebody.page.wait_for_url("**/table/*")
     expect(somebody.page.locator("[data-sentence]")).not_to_be_empty()
-    somebody.page.wait_for_function("document.querySelector('[data-move]')")
+    somebody.until_lit()
 
 
 def test_the_language_changes_without_a_reload(person: Callable[..., Person]) -> None:

@@ -12,3 +12,12 @@ bot-veteran = Vasilisa the veteran
 bot-veteran-about = Counts your cards while she smiles.
 bot-master = Gudrun the landlady
 bot-master-about = The house wins here. She is the house.
+bot-name = { $bot ->
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+    [novice] { bot-novice }
+    [regular] { bot-regular }
+    [veteran] { bot-veteran }
+    [master] { bot-master }
+   *[other] { $bot }
+}

@@ -2,7 +2,7 @@
 
 table-sat = { $name } sits down
 table-stood = leaves the seat
-table-hired = bot { $bot } sits down
+table-hired = { bot-name } sits down
 table-started = the game begins
 table-undone = takes the last move back
 table-asked = { $what ->
@@ -19,7 +19,7 @@ table-declined = { $what ->
 }
 table-resigned = resigns
 table-flagged = runs out of time
-table-replaced = leaves; bot { $bot } plays on
+table-replaced = leaves; { bot-name } plays on
 table-returned = is back
 table-aborted = the game is broken off
 table-rematched = a new game is set up
@@ -83,3 +83,8 @@ refused-too-much = Not so fast. Wait a moment.
 refused-undo-never = Moves are not taken back here.
 refused-undo-nothing = You have nothing to take back.
 refused-workers-sqlite = Several workers need PostgreSQL: SQLite serves one process.
+
+## Names for those who have said none; any two go together
+
+guest-moods = Sleepy, Merry, Wily, Quiet, Bold, Hungry, Curious, Stubborn, Lucky, Grumpy, Nimble, Honest, Wandering, Bearded, Dreamy, Frosty
+guest-animals = Badger, Fox, Heron, Hare, Owl, Bear, Otter, Hedgehog, Raven, Boar, Lynx, Beaver, Marten, Falcon, Toad, Goat

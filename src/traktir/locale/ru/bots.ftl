@@ -12,3 +12,12 @@ bot-veteran = Василиса бывалая
 bot-veteran-about = Улыбается, а сама считает ваши карты.
 bot-master = Гудрун, хозяйка трактира
 bot-master-about = Здесь выигрывает заведение. Заведение — это она.
+bot-name = { $bot ->
+    [random] { bot-random }
+    [greedy] { bot-greedy }
+    [novice] { bot-novice }
+    [regular] { bot-regular }
+    [veteran] { bot-veteran }
+    [master] { bot-master }
+   *[other] { $bot }
+}

@@ -2,7 +2,7 @@
 
 table-sat = { $name } садится за стол
 table-stood = освобождает место
-table-hired = за стол садится бот { $bot }
+table-hired = за стол садится { bot-name }
 table-started = игра начинается
 table-undone = берёт последний ход назад
 table-asked = { $what ->
@@ -19,7 +19,7 @@ table-declined = { $what ->
 }
 table-resigned = сдаётся
 table-flagged = время вышло
-table-replaced = уходит, доигрывает бот { $bot }
+table-replaced = уходит, доигрывает { bot-name }
 table-returned = снова за столом
 table-aborted = игра прервана
 table-rematched = готова новая партия
@@ -83,3 +83,8 @@ refused-too-much = Не так быстро. Подождите немного.
 refused-undo-never = Здесь ходы назад не берут.
 refused-undo-nothing = Вам нечего взять назад.
 refused-workers-sqlite = Для нескольких процессов нужен PostgreSQL: SQLite служит одному.
+
+## Names for those who have said none; any two go together
+
+guest-moods = Сонный, Весёлый, Хитрый, Тихий, Смелый, Голодный, Любопытный, Упрямый, Везучий, Ворчливый, Ловкий, Честный, Бродячий, Бородатый, Мечтательный, Морозный
+guest-animals = Барсук, Лис, Журавль, Заяц, Филин, Медведь, Бобр, Ёж, Ворон, Кабан, Хорёк, Сокол, Енот, Козёл, Волк, Лось

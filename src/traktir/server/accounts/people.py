@@ -16,7 +16,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from traktir.core.game import Refused
-from traktir.locale import LANGUAGES
+from traktir.locale import LANGUAGES, speaker
 from traktir.server.desk import Person
 from traktir.server.house import Deed, House, NoTable
 from traktir.server.storage import schema
@@ -46,14 +46,21 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def tavern_name(language: str) -> str:
+    """What the house calls somebody who has not said a name: Sleepy Badger."""
+    say = speaker(language)
+    mood, animal = (secrets.choice(say(key).split(", ")) for key in ("guest-moods", "guest-animals"))
+    return f"{mood} {animal}"
+
+
 class People:
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def guest(self, name: str | None, language: str) -> Person:
         id = fresh_id()
-        name = clean_name(name) if name else f"Guest {id[:4]}".replace("-", "x").replace("_", "y")
-        person = Person(id, name, language if language in LANGUAGES else "en")
+        language = language if language in LANGUAGES else "en"
+        person = Person(id, clean_name(name) if name else tavern_name(language), language)
         row = {"id": id, "name": person.name, "language": person.language, "preferences": "{}", "created_at": now()}
         await self.database.write(insert(schema.accounts).values(**row))
         return person

@@ -1,0 +1,145 @@
+"""What happens at any table: lost lines, reloads, spectators, one device for two, hints, reasons, replay, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from e2e.conftest import House
+from e2e.tavern import Person, expect, play_out
+
+
+def test_the_language_changes_in_mid_turn(person: Callable[..., Person]) -> None:
+    somebody = person(language="en")
+    somebody.sit_down("ethnos")
+    somebody.until_lit()
+    before = somebody.version()
+    somebody.step()
+    somebody.wait_for_change(before)
+    chosen = somebody.page.locator(".steps li").count()
+    somebody.page.locator("header .language").click()
+    expect(somebody.page.locator("[data-sentence]")).to_contain_text(re.compile("[а-я]"))
+    assert somebody.page.locator(".steps li").count() == chosen
+    play_out([somebody], seed=4)
+    expect(somebody.page.locator("dialog .end")).to_contain_text(re.compile("[а-я]"))
+
+
+def test_a_reload_and_a_lost_line_in_mid_turn(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.sit_down("vale")
+    somebody.until_lit()
+    somebody.step()
+    somebody.page.reload()
+    somebody.until_lit()
+    lit = somebody.choices().count()
+    somebody.context.set_offline(True)
+    somebody.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    somebody.context.set_offline(False)
+    somebody.page.reload()
+    somebody.until_lit()
+    assert somebody.choices().count() == lit
+
+
+def test_a_restart_of_the_house_is_a_pause(person: Callable[..., Person], house: House) -> None:
+    somebody = person()
+    somebody.sit_down("ethnos")
+    somebody.until_lit()
+    house.close()
+    expect(somebody.page.locator("[data-sentence]")).to_contain_text("broken")
+    assert somebody.choices().count() == 0  # nothing can be chosen that could not be played
+    house.open()
+    somebody.until_lit()
+    before = somebody.version()
+    assert somebody.step()
+    somebody.wait_for_change(before)
+
+
+def test_a_spectator_sees_the_game_and_no_hand(person: Callable[..., Person]) -> None:
+    player, watcher = person(), person()
+    table = player.sit_down("ethnos", private=False)
+    player.until_lit()
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.locator(".watching")).to_be_visible()
+    assert watcher.page.locator("[data-move]").count() == 0
+    heard = watcher.page.locator("[data-log-announced]").inner_text()
+    for _ in range(6):
+        before = player.version()
+        if player.step():
+            player.wait_for_change(before)
+    watcher.until("heard => document.querySelector('[data-log-announced]').textContent !== heard", heard)
+
+
+def test_one_device_for_two_has_a_curtain(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.go("/open/vale")
+    somebody.page.get_by_role("button", name="2", exact=True).click()
+    somebody.page.locator("#seat-0").select_option("me")
+    somebody.page.locator("[data-open]").click()
+    seen = set()
+    for _ in range(40):
+        somebody.until("() => document.querySelector('[data-lift], [data-move], [data-confirm]:enabled') !== null")
+        if somebody.page.locator("[data-lift]").count():
+            seen.add(somebody.page.locator("h1").inner_text())
+            assert somebody.page.locator("[data-move]").count() == 0
+            somebody.page.locator("[data-lift]").click()
+            continue
+        if len(seen) > 1:
+            break
+        before = somebody.version()
+        if somebody.step():
+            somebody.wait_for_change(before)
+    assert len(seen) == 2, seen
+
+
+def test_a_hint_is_a_legal_move(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.sit_down("aetherya")
+    somebody.until_lit()
+    somebody.page.locator("[data-hint]").click()
+    expect(somebody.page.locator(".hint")).to_be_visible()
+    before = somebody.version()
+    somebody.page.locator(".hint button").click()
+    somebody.wait_for_change(before)
+
+
+def test_take_back_restores_the_choices(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.sit_down("ethnos")
+    somebody.until_lit()
+    lit = somebody.choices().count()
+    before = somebody.version()
+    somebody.step()
+    somebody.wait_for_change(before)
+    somebody.page.keyboard.press("Escape")
+    expect(somebody.page.locator("[data-confirm]")).to_have_count(0)
+    assert somebody.choices().count() == lit
+
+
+def test_chat_reaches_the_other_side(person: Callable[..., Person]) -> None:
+    player, watcher = person(), person()
+    table = player.sit_down("vale", private=False)
+    watcher.go(f"/table/{table}")
+    for somebody in (player, watcher):
+        somebody.page.get_by_role("tab", name="Chat").click()
+    player.page.fill("#chat", "Good luck <b>everybody</b>")
+    player.page.press("#chat", "Enter")
+    expect(watcher.page.locator(".chat li p")).to_have_text("Good luck <b>everybody</b>")
+
+
+def test_replay_and_verification_after_the_end(person: Callable[..., Person]) -> None:
+    somebody = person()
+    table = somebody.sit_down("aetherya")
+    play_out([somebody], seed=5)
+    somebody.page.locator("summary").click()
+    somebody.page.get_by_role("button", name="Check").click()
+    expect(somebody.page.locator("details .yes")).to_be_visible()
+    somebody.go(f"/replay/{table}")
+    sentence = somebody.page.locator("[data-sentence]")
+    expect(sentence).to_contain_text("step")
+    first = sentence.inner_text()
+    somebody.page.locator("[data-next]").click()
+    expect(sentence).not_to_have_text(first)
+    somebody.page.locator(".eyes select").select_option("0")
+    expect(sentence).to_contain_text("step")
+    somebody.page.locator(".eyes select").select_option("null")
+    expect(sentence).to_contain_text("step")
