@@ -596,6 +596,7 @@ export namespace Vale {
     known: string[];
     area: string[];
     caught: string[];
+    account: { [key: string]: number };
   }
   export interface View {
     seat: number | null;

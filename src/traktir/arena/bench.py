@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 import traktir
+from traktir.arena import ismcts
 from traktir.arena.peers import Absent, Peer
 from traktir.arena.simulation import COMPILED
 from traktir.bots.thinking import LEVELS
@@ -318,6 +319,8 @@ def hearts() -> dict[str, Contestant]:
 def measure(pattern: str = "", peers: Sequence[Peer] = (), progress: Callable[[int, int], None] = lambda *_: None) -> Report:
     """Everything whose name contains `pattern`, beside the peers; OpenSpiel takes part when it is installed."""
     field = {"calibration": calibration, **hearts(), **contestants(pattern)}
+    if pattern in ismcts.OURS:
+        field |= {ismcts.OURS: ismcts.ours(SLICE), **ismcts.theirs(SLICE)}
     best: dict[str, float] = {}
     absent: dict[str, str] = {}
     turns = ROUNDS * (len(field) + len(peers))
@@ -373,6 +376,8 @@ def claims_of(best: dict[str, float]) -> list[Claim]:
             ours = fastest(f"{table}/", kind)
             if ours is not None and over is not None:
                 claims.append(Claim(ours, over, round(best[ours] / best[over], 1), wanted))
+    if ismcts.OURS in best and ismcts.THEIRS in best:
+        claims.append(Claim(ismcts.OURS, ismcts.THEIRS, round(best[ismcts.OURS] / best[ismcts.THEIRS], 1), ismcts.WANTED))
     return claims
 
 

@@ -15,17 +15,21 @@ from traktir.core.rng import Rng
 from traktir.games.aetherya import (
     components,
     coop,
+    coop_sight,
     encoder,
     features,
     insight,
     items,
+    items_sight,
     loading,
     moves,
     position,
     refusals,
     rules,
     sheet,
+    sight,
     solo,
+    solo_sight,
     view,
 )
 from traktir.games.aetherya.book import Book
@@ -96,10 +100,10 @@ class Kingdoms(Book[Base]):
         return loading.load(given)
 
     def weights(self) -> dict[str, int]:
-        return dict(insight.WEIGHTS)
+        return dict(sight.WEIGHTS)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.KingdomInsight(insight.Sight(list(weights.values())))
+        return insight.KingdomInsight(sight.Sight(list(weights.values())))
 
     def invariants(self, state: Base) -> list[str]:
         """Every card and legend of this game is in one place, and what is kept up to date is right."""
@@ -162,7 +166,7 @@ class ItemsBook(Kingdoms):
         return lambda rng: items.new_game(seats, copies, first, ruling, rng)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.KingdomInsight(insight.ItemsSight(list(weights.values())))
+        return insight.KingdomInsight(items_sight.ItemsSight(list(weights.values())))
 
     def invariants(self, state: Base) -> list[str]:
         assert isinstance(state, Items)
@@ -204,10 +208,10 @@ class CoopBook(Kingdoms):
         return lambda rng: coop.new_game(seats, copies, display, first, ruling, rng)
 
     def weights(self) -> dict[str, int]:
-        return dict(insight.COOP_WEIGHTS)
+        return dict(sight.COOP_WEIGHTS)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.TeamKingdomInsight(insight.CoopSight(list(weights.values())))
+        return insight.TeamKingdomInsight(coop_sight.CoopSight(list(weights.values())))
 
     def all_cards(self, state: Base) -> list[int]:
         assert isinstance(state, Coop)
@@ -230,10 +234,10 @@ class SoloBook(Kingdoms):
         return lambda rng: solo.new_game(copies, ruling, rng)
 
     def weights(self) -> dict[str, int]:
-        return dict(insight.SOLO_WEIGHTS)
+        return dict(sight.SOLO_WEIGHTS)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.TeamKingdomInsight(insight.SoloSight(list(weights.values())))
+        return insight.TeamKingdomInsight(solo_sight.SoloSight(list(weights.values())))
 
     def all_cards(self, state: Base) -> list[int]:
         assert isinstance(state, Solo)

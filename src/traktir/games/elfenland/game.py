@@ -9,7 +9,7 @@ import msgspec
 from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
 from traktir.core.rooms import Rooms, RoomsGame
-from traktir.games.elfenland import features, guide, insight, moves, position, refusals, rules, sheet, view
+from traktir.games.elfenland import features, guide, insight, journey, moves, position, refusals, rules, sheet, view
 from traktir.games.elfenland.about import ABOUT, Options
 from traktir.games.elfenland.components import CARDS, COSTS, COUNTERS, HAND, KEPT_CARDS, MARKERS, ROW, TERRAIN
 from traktir.games.elfenland.encoder import ENCODERS
@@ -36,7 +36,7 @@ class ElfenlandGame(RoomsGame[Elfenland]):
         explain=refusals.explain,
         dump=position.dump,
         load=position.load,
-        weights=insight.WEIGHTS,
+        weights=journey.WEIGHTS,
         insight=insight.ElfenlandInsight,
     )
 
