@@ -37,7 +37,7 @@ from traktir.games.vale.state import (
     new_player,
     number_of,
 )
-from traktir.games.vale.view import STAGES, payment_rule, unused_cards
+from traktir.games.vale.view import STAGES, payment_rule, points_by_card, unused_cards
 from traktir.games.vale.words import card, parse_card, read_cards, read_stones, write_cards, write_stones
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -142,7 +142,6 @@ def dump(table: Vale) -> Position:
 
 def _dump_player(table: Vale, seat: int) -> Seat:
     p = table.players[seat]
-    names = (*CARDS, "start")
     return Seat(
         points=p.points,
         stones=write_stones(p.stones),
@@ -150,7 +149,7 @@ def _dump_player(table: Vale, seat: int) -> Seat:
         known=write_cards(p.known),
         area=write_cards(p.area),
         caught=write_cards(p.caught),
-        account={names[row]: n for row in range(ROWS) if (n := table.account[seat * ROWS + row])},
+        account=points_by_card(table, seat),
     )
 
 

@@ -13,7 +13,7 @@ from traktir.games.vale.components import CARDS, COLOURS, END_SCORE, FAMILY
 from traktir.games.vale.moves import PHASES, options_of
 from traktir.games.vale.payments import Payment, payments
 from traktir.games.vale.rules import Thrifty, Vale
-from traktir.games.vale.state import ACTING, HUNTING, OPTION, PAY, REWARDS, Player
+from traktir.games.vale.state import ACTING, HUNTING, OPTION, PAY, REWARDS, ROWS
 from traktir.games.vale.words import card, write_cards, write_stones
 
 STAGES = ("hunt", "action", "resolution")
@@ -31,6 +31,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     known: list[str]  # cards of the hand that everybody has seen
     area: list[str]
     caught: list[str]
+    account: dict[str, int]  # points by the card that brought them; `start` for those of the beginning
 
 
 class View(msgspec.Struct, frozen=True):
@@ -65,7 +66,14 @@ def marker(points: int) -> int:
     return (points - 1) % END_SCORE + 1 if points else 0
 
 
-def _player(p: Player, own: bool) -> PlayerView:
+def points_by_card(table: Vale, seat: int) -> dict[str, int]:
+    """What has been scored so far, and by what; everybody has seen it happen (VE-1.4)."""
+    names = (*CARDS, "start")
+    return {names[row]: points for row in range(ROWS) if (points := table.account[seat * ROWS + row])}
+
+
+def _player(table: Vale, seat: int, own: bool) -> PlayerView:
+    p = table.players[seat]
     return PlayerView(
         points=p.points,
         marker=marker(p.points),
@@ -78,6 +86,7 @@ def _player(p: Player, own: bool) -> PlayerView:
         known=write_cards(p.known),
         area=write_cards(p.area),
         caught=write_cards(p.caught),
+        account=points_by_card(table, seat),
     )
 
 
@@ -116,7 +125,7 @@ def view(table: Vale, seat: int | None = None) -> View:
         pile=table.bag_size + (table.top >= 0),
         top=card(table.top) if table.top >= 0 else None,
         discard=write_cards(table.discard),
-        players=[_player(p, i == seat) for i, p in enumerate(table.players)],
+        players=[_player(table, i, i == seat) for i in range(table.seats)],
         actions_in_turn=table.acts if table.stage == ACTING else 0,
         payment_rule=payment_rule(table),
         paying_for=card(paying_for) if paying_for >= 0 else None,

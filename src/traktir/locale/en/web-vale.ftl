@@ -65,5 +65,7 @@ web-vale-effect = { $type ->
     [permanent] as long as it lies in your area
    *[active] once in every resolution
 }
-web-vale-player = player
+web-vale-brought-by = brought by
+web-vale-total = Total
+web-vale-cards-in-area = cards in the area
 web-vale-goal = Who has 60 points or more when a round ends brings the game to its end; otherwise it ends after round 10. When points are level, more cards in the area win.

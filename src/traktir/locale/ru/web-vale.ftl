@@ -39,7 +39,7 @@ web-vale-exact = точно
 web-vale-lost = сгорит { $excess }
 web-vale-superfluous = лишний камень
 web-vale-keep = останется
-web-vale-checklist = Периодичные эффекты — в любом порядке
+web-vale-checklist = Периодические эффекты — в любом порядке
 web-vale-name = { $name }: { $points } { $points ->
     [one] очко
     [few] очка
@@ -68,5 +68,7 @@ web-vale-effect = { $type ->
     [permanent] пока карта в области
    *[active] раз в каждой координации
 }
-web-vale-player = игрок
+web-vale-brought-by = чем получено
+web-vale-total = Всего
+web-vale-cards-in-area = карт в области
 web-vale-goal = Если к концу раунда у кого-то 60 очков или больше, игра окончена; иначе она длится 10 раундов. При равенстве очков побеждает тот, у кого больше карт в области.

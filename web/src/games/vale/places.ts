@@ -1,5 +1,6 @@
 // Where on the table each decision is made.
 import type { Move, Vale } from "@/protocol";
+import { creature, inOrder } from "./creatures";
 
 export type Place = "valley" | "caught" | "hand" | "area" | "pile" | "stones" | "checklist" | "choices" | "turn" | "net";
 
@@ -24,6 +25,12 @@ const BY_VERB: Record<string, Place> = {
 const DISCARDS: Record<string, Place> = { discard: "hand", "give-up": "area", clear: "area" };
 
 export const verbOf = (move: Move): string => move.notation.split(" ", 1)[0]!;
+
+/** The creatures of a family that lie in the valley, with a token or without. */
+export function inValley(view: Vale.View, family: string): string[] {
+  const cards = [...view.display.flat(), ...view.players.flatMap((player) => player.caught)];
+  return inOrder(cards.filter((card) => creature(card).family === family));
+}
 
 /** The cards that lie at a place; a place that holds none shows its moves by themselves. */
 const HELD: Partial<Record<Place, (view: Vale.View, me: Vale.PlayerView) => readonly string[]>> = {
