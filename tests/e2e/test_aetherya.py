@@ -109,7 +109,9 @@ def test_the_lines_add_up_to_the_score(person: Callable[..., Person]) -> None:
     page.locator("#tab-score").click()
     rows = ("elves", "dwarves", "humans", "goblins", "conflicts")
     counted = sum(int(page.locator(f"[data-row='{row}']").first.inner_text().replace("−", "-")) for row in rows)
-    drawn = page.evaluate("[...document.querySelectorAll('#main [data-points]')].reduce((sum, one) => sum + Number(one.dataset.points), 0)")
+    drawn = page.evaluate(
+        "[...document.querySelectorAll('#main [data-points]')].reduce((sum, one) => sum + Number(one.dataset.points), 0)"
+    )
     assert drawn == counted
 
 

@@ -62,6 +62,10 @@ def requests(standing: Standing, seat: int, drafts: list[list[int]], chatting: b
         messages.Commit(**at, version=0, actions=drafts[0], id="stale"),
         messages.Answer(**at, what="undo", yes=True),
         messages.Hint(**at),
+        *(messages.Why(**at, version=version, notation=notation) for notation in notations(standing)),
+        *(messages.Why(**at, version=version, notation=notation, actions=drafts[0]) for notation in notations(standing)),
+        messages.Consult(**at, what="routes"),
+        messages.Consult(**at, what="wish", args=["elvenhold", "beata"]),
         messages.Ping(),
         messages.Unwatch(table="table"),
     ]
@@ -81,6 +85,13 @@ def requests(standing: Standing, seat: int, drafts: list[list[int]], chatting: b
     return said
 
 
+def notations(standing: Standing) -> list[str]:
+    """Decisions to ask about: of this moment, of others like it, and none at all."""
+    played = standing.game, standing.state
+    now = [played[0].move(played[1], action).notation for action in played[1].actions()[:3]] if standing.turn >= 0 else []
+    return [*now, "nonsense", "pass"]
+
+
 def of_a_stranger(standing: Standing, action: int) -> list[Request]:
     at = {"table": "table", "seat": max(standing.turn, 0)}
     return [
@@ -89,6 +100,8 @@ def of_a_stranger(standing: Standing, action: int) -> list[Request]:
         messages.Draft(**at, version=3, actions=[action]),
         messages.Commit(**at, version=3, actions=[action], id="x"),
         *(kind(**at) for kind in (messages.Undo, messages.Abort, messages.Resign, messages.Hint)),
+        messages.Why(**at, version=3, notation="pass"),
+        messages.Consult(**at, what="routes"),
         messages.Say(table="table", text="hello"),
     ]
 
