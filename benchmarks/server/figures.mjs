@@ -18,3 +18,9 @@ export function report(name, moves, seconds, latencies, extra = {}) {
 }
 
 export const now = () => performance.now();
+
+// what the clients themselves took, milliseconds a move
+export function client(begun, moves) {
+  const { user, system } = process.cpuUsage(begun);
+  return Number(((user + system) / 1000 / Math.max(1, moves)).toFixed(2));
+}

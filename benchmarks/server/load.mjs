@@ -1,16 +1,17 @@
 // People at tables of Traktir, each a socket of their own, moving when it is their turn (after thinking, if told to).
-// url[,url…] tables seconds people bots think_ms
+// url[,url…] tables seconds people bots think_ms games: at each place so many games wait, opened beforehand; one follows the other
 import WebSocket from 'ws';
-import { now, report } from './figures.mjs';
+import { client, now, report } from './figures.mjs';
 
 const urls = process.argv[2].split(',');
-const [tables, seconds, people, bots, think] = process.argv.slice(3).map(Number);
-let [moves, measuring, refused] = [0, false, 0];
+const [tables, seconds, people, bots, think, games = 1] = process.argv.slice(3).map(Number);
+let [moves, measuring, refused, bytes, idle] = [0, false, 0, 0, 0];
 const latencies = [];
 
 async function post(url, path, body, cookie) {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
-  const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const ask = () => fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await ask().catch(ask); // a kept connection may have been closed meanwhile
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const [given] = answer.headers.getSetCookie();
   return [await answer.json(), given?.split(';')[0] ?? cookie];
@@ -20,15 +21,22 @@ async function table(number) {
   const url = urls[number % urls.length];
   const [, cookie] = await post(url, '/api/guests', {});
   const hired = Object.fromEntries(Array.from({ length: bots }, (_, i) => [String(people + i), 'random']));
-  const [{ id }] = await post(url, '/api/tables', { game: 'ethnos', seats: people + bots, private: true, bots: hired }, cookie);
-  for (let i = 1; i < people; i += 1) await post(url, `/api/tables/${id}/sit`, {}, cookie);
-  await post(url, `/api/tables/${id}/start`, {}, cookie);
+  const ids = [];
+  for (let game = 0; game < games; game += 1) {
+    const [{ id }] = await post(url, '/api/tables', { game: 'ethnos', seats: people + bots, private: true, bots: hired }, cookie);
+    for (let i = 1; i < people; i += 1) await post(url, `/api/tables/${id}/sit`, {}, cookie);
+    await post(url, `/api/tables/${id}/start`, {}, cookie);
+    ids.push(id);
+  }
   const run = { sent: 0 };
   const seats = Array.from({ length: people }, (_, seat) => {
     // at several doors, the seats of one table come in through different ones
     const door = urls[(number + seat) % urls.length].replace('http', 'ws');
     const socket = new WebSocket(`${door}/ws`, { headers: { cookie }, perMessageDeflate: false });
+    let game = 0;
+    const watch = () => socket.send(JSON.stringify({ type: 'watch', table: ids[game], seat }));
     socket.on('message', (data) => {
+      if (measuring) bytes += data.length;
       const message = JSON.parse(data);
       if (message.type === 'refusal') refused += 1;
       if (message.type === 'committed' && measuring) moves += 1;
@@ -38,17 +46,22 @@ async function table(number) {
       if (measuring && bots && seat === 0) {
         for (const event of message.events) for (const line of event.lines) if (line.seat >= people) moves += 1;
       }
+      if (message.now.status === 'over' && message.table === ids[game]) {
+        game += 1;
+        if (game < games) watch();
+        else if (seat === 0) idle += 1;
+      }
       if (message.now.turn !== seat || !message.now.moves.length) return;
       const move = message.now.moves[0];
       const go = () => {
         run.sent = now();
-        socket.send(JSON.stringify({ type: 'commit', table: id, seat, version: message.version, actions: [move.action], id: `${run.sent}` }));
+        socket.send(JSON.stringify({ type: 'commit', table: message.table, seat, version: message.version, actions: [move.action], id: `${run.sent}` }));
       };
       think ? setTimeout(go, think * (0.5 + Math.random())) : go();
     });
     return new Promise((done, fail) => {
       socket.on('error', fail);
-      socket.on('open', () => done(() => socket.send(JSON.stringify({ type: 'watch', table: id, seat }))));
+      socket.on('open', () => done(watch));
     });
   });
   return Promise.all(seats);
@@ -63,8 +76,8 @@ for (const start of starts) for (const go of start) go();
 await new Promise((done) => setTimeout(done, 1500));
 console.error('measuring');
 measuring = true;
-const begun = now();
+const [begun, begun_cpu] = [now(), process.cpuUsage()];
 await new Promise((done) => setTimeout(done, seconds * 1000));
 measuring = false;
-report('traktir', moves, (now() - begun) / 1000, latencies, { tables, refused });
+report('traktir', moves, (now() - begun) / 1000, latencies, { tables, refused, idle, bytes_per_move: Math.round(bytes / moves), client_cpu_ms: client(begun_cpu, moves) });
 process.exit(0);

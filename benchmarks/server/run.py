@@ -24,6 +24,7 @@ import psutil
 
 HERE = Path(__file__).parent
 SECONDS = int(os.environ.get("BENCH_SECONDS", "10"))
+GAMES = os.environ.get("BENCH_GAMES", "12")  # opened beforehand for each place: a game is over after about a hundred moves
 ALIVE = int(os.environ.get("BENCH_TABLES", "1000"))
 
 
@@ -64,6 +65,8 @@ def measure(servers: list[psutil.Process], *client: str) -> dict[str, Any]:
     out, _ = running.communicate()
     row: dict[str, Any] = json.loads(out)
     row["cpu_ms_per_move"] = round(1000 * (spent() - before) / max(1, row["moves"]), 2)
+    if row["idle"]:
+        raise SystemExit(f"{row['idle']} places ran out of games: raise BENCH_GAMES")
     row["kib_per_table"] = round((sum(p.memory_info().rss for p in servers) - memory) / 1024 / row["tables"])
     return row
 
@@ -100,7 +103,7 @@ def rows() -> Iterator[dict[str, Any]]:
             url, servers = houses(stack, f"sqlite:///{folder / 'house.sqlite'}", 1, 8620)
             yield {
                 "what": "traktir, SQLite, every commit on disk",
-                **measure(servers, "load.mjs", url, tables, str(SECONDS), "2", "0", "0"),
+                **measure(servers, "load.mjs", url, tables, str(SECONDS), "2", "0", "0", GAMES),
             }
         with ExitStack() as stack:
             peer = stack.enter_context(process("node", "peer.cjs", "8630"))
@@ -117,7 +120,7 @@ def rows() -> Iterator[dict[str, Any]]:
         for count in (1, 2):
             with ExitStack() as stack:
                 url, servers = houses(stack, postgres(stack, folder / f"pg{count}"), count, 8640)
-                row = measure(servers, "load.mjs", url, tables, str(SECONDS), "2", "0", "0")
+                row = measure(servers, "load.mjs", url, tables, str(SECONDS), "2", "0", "0", GAMES)
                 yield {"what": f"traktir, PostgreSQL, {count} process{'es' if count > 1 else ''}", **row}
         with ExitStack() as stack:
             url, servers = houses(stack, f"sqlite:///{folder / 'alive.sqlite'}", 1, 8650)
@@ -128,7 +131,7 @@ def rows() -> Iterator[dict[str, Any]]:
 def main() -> None:
     if shutil.which("node") is None:
         raise SystemExit("node is needed for the clients of this benchmark")
-    heads = ("moves_per_second", "p50_ms", "p99_ms", "cpu_ms_per_move", "kib_per_table")
+    heads = ("moves_per_second", "p50_ms", "p99_ms", "cpu_ms_per_move", "client_cpu_ms", "bytes_per_move", "kib_per_table")
     print(f"| what | {' | '.join(heads)} |\n|---|{'---:|' * len(heads)}", flush=True)
     for row in rows():
         print(f"| {row['what']} | {' | '.join(str(row[head]) for head in heads)} |", flush=True)

@@ -50,7 +50,7 @@ def test_bots_finish_their_games(id: str, setting: Setting, name: str) -> None:
 
 @pytest.mark.parametrize(("id", "setting"), SETTINGS, ids=lambda x: x if isinstance(x, str) else f"{x.mode}-{x.seats}")
 def test_a_searching_bot_finishes_its_game(id: str, setting: Setting) -> None:
-    quick = Level("quick", iterations=8, horizon=5)
+    quick = Level("quick", iterations=4)
     players = [quick.seat_down(game(id), setting), *(bot("greedy", id, setting) for _ in range(setting.seats - 1))]
     assert len(play(id, setting, players)[0]) == setting.seats
 

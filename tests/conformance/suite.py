@@ -156,6 +156,8 @@ def check_spectator(case: Case) -> None:
             private = msgspec.to_builtins(case.game.view(state, seat))
             missing = list(hidden_from(private, public, (), same=seat != state.turn))
             assert missing == [], f"{case.at(ply)} seat {seat}: {missing}"
+        everybody = [None, *range(state.seats)]
+        assert case.game.views(state, everybody) == [case.game.view(state, seat) for seat in everybody], case.at(ply)
 
 
 def hidden_from(private: Any, public: Any, path: tuple[object, ...], same: bool) -> Iterator[tuple[object, ...]]:

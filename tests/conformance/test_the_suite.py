@@ -83,6 +83,9 @@ class Crooked(EthnosGame):
     def view(self, state: Any, seat: int | None = None) -> Any:
         return super().view(state.table, seat)
 
+    def views(self, state: Any, seats: Any) -> list[Any]:
+        return [self.view(state, seat) for seat in seats]
+
     def features(self, state: Any, seat: int) -> list[float]:
         return super().features(state.table, seat)
 
@@ -91,6 +94,9 @@ class Crooked(EthnosGame):
 
     def prompt(self, state: Any) -> Text:
         return super().prompt(state.table)
+
+    def moves(self, state: Any) -> list[Any]:
+        return [self.move(state, action) for action in state.actions()]
 
     def move(self, state: Any, action: int) -> Any:
         return super().move(state.table, action)
@@ -126,6 +132,11 @@ def in_game(**methods: Any) -> Crooked:
 
 def replaced(struct: Any, **fields: Any) -> Any:
     return msgspec.structs.replace(struct, **fields)
+
+
+def seats_of_the_spectator(self: Crooked, state: Any, seats: Any) -> list[Any]:
+    """Everybody at once is shown what only a spectator sees."""
+    return [self.view(state) for _ in seats]
 
 
 def leaking_view(self: Crooked, state: Any, seat: int | None = None) -> Any:
@@ -309,6 +320,7 @@ FAULTS: list[tuple[Check, Crooked]] = [
     (check_information, in_game(view=spectator_sees_a_hand)),
     (check_imagination, in_wrapper(imagine=knowing_imagine)),
     (check_spectator, in_game(view=spectator_knows_more)),
+    (check_spectator, in_game(views=seats_of_the_spectator)),
     (check_spectator, in_game(view=spectator_sees_a_hand)),
     (check_moves, in_game(move=same_notation)),
     (check_moves, in_game(parse=wrong_parse)),

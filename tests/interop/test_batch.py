@@ -66,8 +66,9 @@ def test_arrays_are_windows_on_the_core() -> None:
     assert not observations.flags.owndata and not observations.flags.writeable
 
 
-def test_stepping_by_oneself_or_at_random_is_the_same() -> None:
-    one, other = traktir.batch("ethnos", 16, seats=2, seed=3), traktir.batch("ethnos", 16, seats=2, seed=3)
+@every_mode
+def test_stepping_by_oneself_or_at_random_is_the_same(game: str, mode: str) -> None:
+    one, other = traktir.batch(game, 16, mode=mode, seed=3), traktir.batch(game, 16, mode=mode, seed=3)
     for _ in range(40):
         one.step(one.random_actions())
         other.step_random()
@@ -87,9 +88,10 @@ def test_priors_are_the_shares_of_the_insight() -> None:
         env.step(actions[2])
 
 
-def test_a_pool_is_the_same_batch() -> None:
-    alone = traktir.batch("ethnos", 11, seats=2, seed=9)
-    with traktir.pool("ethnos", 11, seats=2, seed=9, workers=2) as pool:
+@every_mode
+def test_a_pool_is_the_same_batch(game: str, mode: str) -> None:
+    alone = traktir.batch(game, 11, mode=mode, seed=9)
+    with traktir.pool(game, 11, mode=mode, seed=9, workers=2) as pool:
         assert digest(alone) == digest(pool)
         for _ in range(30):
             actions = alone.random_actions()
@@ -106,7 +108,7 @@ def test_a_pool_is_the_same_batch() -> None:
         assert digest(alone) == digest(pool)
 
 
-@pytest.mark.parametrize("actions", [[0], [0.5, 0.5], [-1, 0], [70_000, 0], [0, 10_000]])
+@pytest.mark.parametrize("actions", [[0], [0.5, 0.5], [-1, 0], [70_000, 0], [0, 10_000], [1 << 63, 0]])
 def test_illegal_decisions_are_refused_and_nothing_is_played(actions: list[int]) -> None:
     batch = traktir.batch("ethnos", 2, seats=2)
     before = digest(batch)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from conformance.test_games import SETTINGS
-from traktir.core.encoder import Listed
+from traktir.core.encoder import Sheet
 from traktir.core.game import Setting
 from traktir.core.rng import Rng
 from traktir.games import game
@@ -24,16 +25,12 @@ def test_the_layout_names_every_number(id: str, setting: Setting) -> None:
 @pytest.mark.parametrize(("id", "setting"), SETTINGS, ids=lambda x: x if isinstance(x, str) else f"{x.mode}-{x.seats}")
 def test_the_encoder_writes_the_features(id: str, setting: Setting) -> None:
     terms = Terms(id, setting.seats, setting.mode, setting.options, "rank")
-    room, window = terms.buffer()
+    sheet = Sheet(terms.encoder, 2)
+    window = np.asarray(memoryview(sheet.numbers)).reshape(2, terms.features)
     state = terms.deal(Rng(3))
-    for seat in range(terms.seats):
-        terms.encoder.encode(state, seat, room, 0)
-        assert list(window) == terms.game.features(state, seat)
-
-
-def test_a_game_without_a_compiled_encoder_is_listed() -> None:
-    rules = game("ethnos")
-    setting = Setting(3)
-    state = rules.new(setting, Rng(1))
-    listed = Listed(rules.feature_size(setting), rules.features)
-    assert listed.numbers(state, 1) == rules.features(state, 1)
+    for _ in range(3):  # again and again in the same memory
+        for row in range(2):
+            seat = (state.turn + row) % terms.seats
+            sheet.write(state, seat, row)
+            assert list(window[row]) == terms.game.features(state, seat)
+        state.play(state.actions()[0], Rng(1))

@@ -26,7 +26,7 @@ def load(game: str, mode: str, **params: Any) -> Any:
 
 @every_mode
 def test_random_simulations(game: str, mode: str) -> None:
-    # written states are tried below: OpenSpiel writes a sampled game's own chance only for games in C++
+    # written states are tried below: OpenSpiel asks a sampled game for its generator's state, which it lets only C++ answer
     pyspiel.random_sim_test(load(game, mode), num_sims=2 if COMPILED else 1, serialize=False, verbose=False)
 
 
@@ -102,6 +102,16 @@ def test_a_state_is_written_and_read_back(game: str, mode: str) -> None:
         state.apply_action(random.choice(state.legal_actions()))
 
 
+def test_an_observer_with_recall_tells_the_information_state() -> None:
+    rules = load("ethnos", "base")
+    state = rules.new_initial_state()
+    state.apply_action(0)
+    recall = rules.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    glance = rules.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False))
+    assert recall.string_from(state, 0) == state.information_state_string(0)
+    assert glance.string_from(state, 0) == state.observation_string(0)
+
+
 def test_chance_is_drawn_at_chance_nodes_only_and_a_clone_does_not_foresee_it() -> None:
     rules = load("ethnos", "base")
     state = rules.new_initial_state()
@@ -117,11 +127,15 @@ def test_chance_is_drawn_at_chance_nodes_only_and_a_clone_does_not_foresee_it() 
     assert len(drawn) > 3
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    def play() -> str:
-        state = load("ethnos", "base", seed=8).new_initial_state()
+@every_mode
+def test_the_same_seed_gives_the_same_game(game: str, mode: str) -> None:
+    def play() -> tuple[str, list[str]]:
+        rules = load(game, mode, seed=8)
+        state = rules.new_initial_state()
         for _ in range(60):
+            if state.is_terminal():
+                break
             state.apply_action(state.legal_actions()[-1])
-        return str(state)
+        return str(state), [state.information_state_string(player) for player in range(rules.num_players())]
 
     assert play() == play()

@@ -116,13 +116,18 @@ def nonsense(chance: random.Random, table: str) -> list[str | bytes]:
             message: dict[str, Any] = {"type": kind, "re": "r" * chance.choice([0, 5, 40])}
             message["table"] = chance.choice([table, "nowhere", "", "x" * 25, 7, None])
             message["seat"] = chance.choice([0, 1, 2, 15, -1, 16, 2**70, "0", None, 0.5])
-            if kind in ("draft", "commit"):
+            if kind in ("draft", "commit", "why"):
                 message["version"] = chance.choice([0, 1, 5, 10**6, -1, 2**64])
                 message["actions"] = chance.choice([[], [0], [0, 0], [99_999], [-1], [2**80], list(range(64)), "all", [[]]])
             if kind == "commit":
                 message["id"] = chance.choice(["first", "second", "mine", "", "i" * 41])
             if kind == "answer":
                 message |= {"what": chance.choice(["undo", "abort", "win"]), "yes": chance.choice([True, "yes"])}
+            if kind == "why":
+                message["notation"] = chance.choice(["deck", "", "n" * 201, "pass " * 30, "\x00", 5, None])
+            if kind == "consult":
+                message["what"] = chance.choice(["routes", "wish", "future", 1])
+                message["args"] = chance.choice([[], ["beata"] * 40, ["x" * 41], ["x"] * 41, "beata", [None]])
             if kind == "say":
                 message["text"] = chance.choice(["boo", "", "x" * 501, "\x00\n", 5])
             if kind == "watch":

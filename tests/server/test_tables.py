@@ -83,6 +83,9 @@ def test_what_cannot_be_opened_is_refused(serve, run) -> None:
             await denied("refused-one-seat-when-rated", anna.sit(rated))
             await anna.post(f"/api/tables/{rated}/bot", {"bot": "random"}, TableNow)
             await denied("refused-too-few-people", anna.start(rated))
+            # what was refused has left nothing behind
+            mine = await anna.get("/api/tables?which=mine", list[Listed])
+            assert [(listed.id, listed.status) for listed in mine] == [(rated, "open")]
 
     run(story())
 

@@ -223,6 +223,11 @@ export interface Pong {
   re: string;
   now: number;
 }
+export interface Present {
+  type: "present";
+  table: string;
+  seats: number[];
+}
 export interface Problem {
   status: number;
   text: Text;
@@ -335,7 +340,7 @@ export interface Welcome {
   name: string;
   now: number;
 }
-export type Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Hinted | Because | Consulted | Pong;
+export type Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Present | Hinted | Because | Consulted | Pong;
 
 // what a client says
 export interface Abort {

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 import traktir
+from traktir.arena import ismcts
 from traktir.arena.peers import Absent, Peer
 from traktir.arena.simulation import COMPILED
 from traktir.bots.thinking import LEVELS
@@ -263,6 +264,7 @@ KINDS: dict[str, Callable[[str, Setting], Contestant]] = {
     "python": driven,
     "observed": observed,
     "aec": agents,
+    "batched-16": batched(16),
     "batched-64": batched(64),
     "batched-1024": batched(1024),
     "search": searching,
@@ -270,7 +272,7 @@ KINDS: dict[str, Callable[[str, Setting], Contestant]] = {
     "imagine": imagining,
 }
 COSTS = ("copy", "imagine")
-NEEDS = {"aec": "pettingzoo", "batched-64": "numpy", "batched-1024": "numpy"}
+NEEDS = {"aec": "pettingzoo", "batched-16": "numpy", "batched-64": "numpy", "batched-1024": "numpy"}
 GUARDED = ("native", "batched-64")
 TOLERANCE = 0.8  # of the recorded ratio to the calibration loop
 
@@ -317,6 +319,8 @@ def hearts() -> dict[str, Contestant]:
 def measure(pattern: str = "", peers: Sequence[Peer] = (), progress: Callable[[int, int], None] = lambda *_: None) -> Report:
     """Everything whose name contains `pattern`, beside the peers; OpenSpiel takes part when it is installed."""
     field = {"calibration": calibration, **hearts(), **contestants(pattern)}
+    if pattern in ismcts.OURS:
+        field |= {ismcts.OURS: ismcts.ours(SLICE), **ismcts.theirs(SLICE)}
     best: dict[str, float] = {}
     absent: dict[str, str] = {}
     turns = ROUNDS * (len(field) + len(peers))
@@ -372,6 +376,8 @@ def claims_of(best: dict[str, float]) -> list[Claim]:
             ours = fastest(f"{table}/", kind)
             if ours is not None and over is not None:
                 claims.append(Claim(ours, over, round(best[ours] / best[over], 1), wanted))
+    if ismcts.OURS in best and ismcts.THEIRS in best:
+        claims.append(Claim(ismcts.OURS, ismcts.THEIRS, round(best[ismcts.OURS] / best[ismcts.THEIRS], 1), ismcts.WANTED))
     return claims
 
 

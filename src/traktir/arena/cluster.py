@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+import socket
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
 from traktir.core.game import Refused
+
+
+def _check(address: str) -> None:
+    """Ray itself knocks for minutes at a door that nobody opens."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=5).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise Refused("refused-cluster", address=address[:80], why=str(error)[:160]) from error
 
 
 class RayExecutor(Executor):
@@ -19,12 +32,12 @@ class RayExecutor(Executor):
         except ImportError as error:
             raise Refused("refused-extra", extra="cluster") from error
         self.ray = ray
-        quiet = {"log_to_driver": False, "logging_level": "error", "include_dashboard": False}
+        _check(address)
         try:
             if address == "local":
-                ray.init(**quiet)
+                ray.init(log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
             else:
-                ray.init(address=address, log_to_driver=False, logging_level="error")
+                ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise Refused("refused-cluster", address=address[:80], why=str(error)[:160]) from error
 

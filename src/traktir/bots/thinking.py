@@ -59,24 +59,21 @@ class Level(msgspec.Struct, frozen=True):
     id: str
     iterations: int
     impulse: int = 0
-    explore: float = 0.3
-    bias: float = 1.0
-    horizon: int = 30
 
     def seat_down(self, game: Game[Any], setting: Setting) -> Bot:
         return Searcher(game, setting, self)
 
     def tree(self, game: Game[Any], setting: Setting, world: State) -> Tree:
         insight = game.insight(setting)
-        # a game that cannot judge an open table is played out to its end
-        horizon = self.horizon if insight.judges() else 0
-        return Tree(world, insight, self.explore, self.bias, horizon)
+        insight.hurry()
+        manner = insight.manner()
+        return Tree(world, insight, manner.explore, manner.bias, manner.horizon, manner.pull)
 
     def think(self, game: Game[Any], setting: Setting, world: State, rng: Rng, seconds: float | None = None) -> Thought:
         """Search from an imagined world: a number of iterations, or until the time is up. Same seed, same thought."""
         tree = self.tree(game, setting, world)
         if seconds is None:
-            tree.run(self.iterations, rng)
+            tree.run(max(1, self.iterations * tree.insight.manner().effort // 100), rng)
         else:
             end = time.perf_counter() + seconds
             while time.perf_counter() < end:

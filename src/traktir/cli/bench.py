@@ -80,7 +80,8 @@ def bench(
     """Measure the games beside OpenSpiel's hearts and other peers, all in turns in one run.
 
     `native`, `python`: decisions a second in random games, inside the core and from a Python loop; `observed`: that loop with
-    observation and mask; `aec`: through PettingZoo; `batched-N`: N tables at once into NumPy arrays; `search`: iterations.
+    observation and mask; `aec`: through PettingZoo; `batched-N`: N tables at once into NumPy arrays; `search`: iterations;
+    `ismcts`: iterations with rollouts to the end of the game, beside OpenSpiel's own bots.
     `copy`, `imagine`: microseconds for a table in mid-game; the ratio is a cost, to the clone of a hearts state.
 
     \b

@@ -17,6 +17,7 @@ from traktir.server.live.messages import (
     Hint,
     Hinted,
     Now,
+    Present,
     Resign,
     Say,
     Undo,
@@ -42,6 +43,8 @@ class Seat:
         self.now: Now | None = None
         self.events: list[Happened] = []
         self.news = asyncio.Event()
+        self.present: list[int] = []  # seats that somebody is looking from
+        self.company = asyncio.Event()
         self.fault: Gap | None = None
 
     # seeing
@@ -58,6 +61,16 @@ class Seat:
         self.events += message.events
         self.now = message.now
         self.news.set()
+
+    def see(self, message: Present) -> None:
+        self.present = message.seats
+        self.company.set()
+
+    async def sees(self, *seats: int) -> None:
+        """Until exactly these are there."""
+        while self.present != list(seats):
+            await self.company.wait()
+            self.company.clear()
 
     def lost(self) -> None:
         self.news.set()

@@ -21,6 +21,7 @@ from traktir.server.live.messages import (
     Drafted,
     Hinted,
     Pong,
+    Present,
     Refusal,
     Reply,
     Request,
@@ -81,6 +82,10 @@ class Line:
                 seat.update(message)
         elif isinstance(message, Chat):
             self.chat.put_nowait(message)
+        elif isinstance(message, Present):
+            for (table, _), seat in self.seats.items():
+                if table == message.table:
+                    seat.see(message)
         elif isinstance(message, Committed | Done | Drafted | Hinted | Pong | Refusal | Watching):
             future = self.waiting.pop(message.re, None)
             if future is not None and not future.done():

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from traktir.core.bits import LOG
@@ -16,38 +14,44 @@ from traktir.core.state import State
 class Encoder(ABC):
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
-
-    def encode(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
-        """Fill `size` numbers of `out` from `at` on with what `seat` knows, own seat first."""
-        end = at + self.size
-        i = at
-        while i < end:
-            out[i] = 0.0
-            i += 1
-        self.write(state, seat, out, at)
+        self.blank: vec[float] = vec[float]([0.0] * size)  # copied, never written
 
     @abstractmethod
     def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
-        """Put down what is not zero."""
+        """Put down what `seat` knows, own seat first, on a blank stretch of `size` numbers from `at` on."""
 
     def numbers(self, state: State, seat: i64) -> list[float]:
-        out = vec[float]([0.0] * self.size)
-        self.encode(state, seat, out, 0)
+        out = self.blank[:]
+        self.write(state, seat, out, 0)
         return list(out)
 
 
-class Listed(Encoder):
-    """For a game whose features are written in plain Python: slower, otherwise the same."""
+class Sheet:
+    """Rows of features that are written one after another, again and again, always in the same memory.
 
-    def __init__(self, size: i64, features: Callable[[Any, int], list[float]]) -> None:
-        super().__init__(size)
-        self.features = features
+    A row is blanked by one copy instead of number by number: `extend` copies behind the end of a vec whose memory has room,
+    and `top` is an empty vec at the beginning of that memory.
+    """
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
-        i = at
-        for number in self.features(state, seat):
-            out[i] = number
+    def __init__(self, encoder: Encoder, rows: i64) -> None:
+        self.encoder = encoder
+        self.size: i64 = encoder.size
+        self.blank: vec[float] = encoder.blank
+        self.top: vec[float] = vec[float](capacity=rows * encoder.size)
+        self.numbers: vec[float] = self.top  # all rows
+        i: i64 = 0
+        while i < rows:
+            self.numbers = extend(self.numbers, encoder.blank)
             i += 1
+        self.written: vec[float] = self.numbers  # the rows up to the last one written
+
+    def write(self, state: State, seat: i64, row: i64) -> None:
+        """Rows are written in their order, from the first on."""
+        if row == 0:
+            self.written = self.top
+        written = extend(self.written, self.blank)
+        self.written = written
+        self.encoder.write(state, seat, written, row * self.size)
 
 
 def write_bits(out: vec[float], at: i64, mask: i64) -> None:
@@ -67,6 +71,11 @@ def write_counts(out: vec[float], at: i64, counts: vec[i64], present: i64, unit:
         present &= present - 1
 
 
+def when(holds: bool, number: i64, otherwise: i64) -> i64:
+    """A conditional expression would leave the native numbers as soon as one side is a constant."""
+    return number if holds else otherwise
+
+
 # the same behind one another: each answers where the next block begins
 
 
@@ -75,6 +84,12 @@ def put_one(out: vec[float], at: i64, which: i64, of: i64) -> i64:
     if which >= 0:
         out[at + which] = 1.0
     return at + of
+
+
+def put_flag(out: vec[float], at: i64, holds: bool) -> i64:
+    if holds:
+        out[at] = 1.0
+    return at + 1
 
 
 def put_bits(out: vec[float], at: i64, mask: i64, of: i64) -> i64:

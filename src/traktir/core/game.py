@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from traktir.core.encoder import Encoder, Listed
+from traktir.core.encoder import Encoder
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
@@ -138,20 +138,23 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None = None) -> Any:
         """What a seat sees, ready for JSON; without a seat, what a spectator sees."""
 
-    @abstractmethod
-    def features(self, state: S, seat: int) -> list[float]:
-        """The same as numbers for learning, own seat first; always `feature_size(setting)` of them."""
+    def views(self, state: S, seats: Sequence[int | None]) -> list[Any]:
+        """`view` for several at once; a game may make what they share only once."""
+        return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
-    def feature_size(self, setting: Setting) -> int: ...
-
     def encoder(self, setting: Setting) -> Encoder:
-        """Writes the features into a buffer; a game with a compiled one reads `features` from it."""
-        return Listed(self.feature_size(setting), self.features)
+        """Writes what a seat sees as numbers for learning, own seat first; their number follows from seats and mode."""
 
+    @abstractmethod
     def layout(self, setting: Setting) -> list[Block]:
         """The features by name, in their order."""
-        return [Block("features", self.feature_size(setting))]
+
+    def features(self, state: S, seat: int) -> list[float]:
+        return self.encoder(Setting(state.seats, self.mode_of(state))).numbers(state, seat)
+
+    def feature_size(self, setting: Setting) -> int:
+        return self.encoder(setting).size
 
     @abstractmethod
     def score_sheet(self, state: S) -> ScoreSheet:

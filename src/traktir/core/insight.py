@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.rng import Rng
 from traktir.core.state import State
+
+
+class Manner:
+    """How a search goes about a game: what it makes of chance and of insight, and how far it plays on before it judges."""
+
+    def __init__(self, explore: float, bias: float, pull: float, horizon: i64, effort: i64) -> None:
+        self.explore = explore  # of the upper confidence bound
+        self.bias = bias  # towards what insight finds promising; fades with the visits of a decision
+        self.pull = pull  # the same, but growing with the visits of the others: for insight that can be trusted
+        self.horizon: i64 = horizon  # decisions of a playout before it is judged; 0: to the end of the game
+        self.effort: i64 = effort  # percent of a level's iterations
+
+
+TO_THE_END: Final = Manner(0.3, 1.0, 0.0, 0, 100)
+FOR_A_WHILE: Final = Manner(0.3, 1.0, 0.0, 30, 100)
 
 
 class Insight:
@@ -22,6 +39,17 @@ class Insight:
     def judges(self) -> bool:
         """Whether `judge` knows more than nothing."""
         return False
+
+    def manner(self) -> Manner:
+        """A game that cannot judge an open table is played out to its end."""
+        return FOR_A_WHILE if self.judges() else TO_THE_END
+
+    def hurry(self) -> None:
+        """From now on a glance has to do: a search asks thousands of times."""
+
+    def quiet(self, state: State) -> bool:
+        """Whether a table can be judged as it stands; where it cannot, a playout goes on."""
+        return True
 
     def judge(self, state: State, out: vec[i64]) -> None:
         """Chances of every seat at a table that is not decided yet, 0 to 1000."""

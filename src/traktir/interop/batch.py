@@ -54,14 +54,12 @@ class Arrays:
             **extra,
         }
 
-    def packed(self, actions: ArrayLike) -> bytes:
+    def decisions(self, actions: ArrayLike) -> NDArray[np.int64]:
+        """The same as the core takes them."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"{self.count} whole numbers are wanted, one for each table")
-        if chosen.dtype.itemsize > 2 and (chosen >> 16).any():
-            # what does not fit two bytes is no action either
-            chosen = np.where(chosen >> 16 != 0, 0xFFFF, chosen)
-        return chosen.astype("<u2").tobytes()
+        return np.ascontiguousarray(chosen, np.int64)
 
 
 class Batch(Arrays):
@@ -102,14 +100,15 @@ class Batch(Arrays):
             setattr(self, name, window)
 
     def step(self, actions: ArrayLike) -> None:
-        wrong = self._tables.step(self.packed(actions))
+        chosen = self.decisions(actions)
+        wrong = self._tables.step(chosen)
         if wrong >= 0:
-            raise IllegalAction(f"table {wrong}: action {np.asarray(actions)[wrong]} is not legal; nothing was played")
+            raise IllegalAction(f"table {wrong}: action {chosen[wrong]} is not legal; nothing was played")
 
     def random_actions(self) -> NDArray[np.int64]:
         """A random legal decision for every table; follows from the seed."""
         self._tables.choose()
-        return np.array(memoryview(self._tables.whim))
+        return np.array(memoryview(self._tables.chosen))
 
     def step_random(self) -> None:
         """The same as `step(random_actions())`, without leaving the core in between."""
@@ -173,8 +172,7 @@ class Pool(Arrays):
             raise IllegalAction(f"table {wrong[0]}: action {self.chosen[wrong[0]]} is not legal")
 
     def step(self, actions: ArrayLike) -> None:
-        self.packed(actions)  # the shape is checked
-        chosen = np.asarray(actions)
+        chosen = self.decisions(actions)
         # all or nothing, as in one process
         inside = (chosen >= 0) & (chosen < self.terms.actions)
         legal = inside & self.masks[np.arange(self.count), np.where(inside, chosen, 0)]

@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from traktir.core.encoder import Sheet
 from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games import FOLDERS, about
@@ -137,10 +138,11 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Features as tensor; OpenSpiel's interface of an observer."""
+    """Features as tensor; OpenSpiel's interface of an observer. With perfect recall the string is the information state's."""
 
-    def __init__(self, game: TableGame) -> None:
+    def __init__(self, game: TableGame, recall: bool) -> None:
         self.game = game
+        self.recall = recall
         self.tensor = np.zeros(game.terms.features, np.float32)
         self.dict = {"features": self.tensor}
 
@@ -151,7 +153,7 @@ class Observer:
             self.tensor[:] = self.game.sight(state.table, player)
 
     def string_from(self, state: TableState, player: int) -> str:
-        return state.observation_string(player)
+        return state.information_state_string(player) if self.recall else state.observation_string(player)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
@@ -159,7 +161,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {**kind.parameter_specification, **params}
         self.terms = terms = Terms(id, chosen["players"], chosen["mode"], msgspec.json.decode(chosen["options"]), "rank")
         self.rng = Rng(chosen["seed"])
-        self._buffer = terms.buffer()
+        self._sheet = Sheet(terms.encoder, 1)
+        self._window = np.asarray(memoryview(self._sheet.numbers))
         info = pyspiel.GameInfo(
             num_distinct_actions=terms.actions,
             max_chance_outcomes=1,
@@ -172,21 +175,20 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, params)
 
     def sight(self, table: State, seat: int) -> Any:
-        room, window = self._buffer
-        self.terms.encoder.encode(table, seat, room, 0)
-        return window
+        self._sheet.write(table, seat, 0)
+        return self._window
 
     def remember(self, memory: int, table: State, seat: int) -> int:
         """What a seat remembers after this: any two stories that differ give different numbers, as good as surely."""
-        room, _ = self._buffer
-        self.terms.encoder.encode(table, seat, room, 0)
-        return remember(memory, room)
+        self._sheet.write(table, seat, 0)
+        return remember(memory, self._sheet.numbers)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self)
+        # OpenSpiel leaves the first argument out where it has no type in mind
+        return Observer(self, isinstance(iig_obs_type, pyspiel.IIGObservationType) and iig_obs_type.perfect_recall)
 
 
 def _register(id: str) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from traktir.core.encoder import Encoder
+from traktir.core.encoder import Encoder, Sheet
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import ROOM, State
@@ -55,39 +55,50 @@ def pay(state: State, scheme: i64, team: bool, out: vec[float], at: i64) -> None
         seat += 1
 
 
+class Offers:
+    """Rows of masks, written like a sheet: a one for every legal decision, a zero for every other."""
+
+    def __init__(self, actions: i64, rows: i64) -> None:
+        self.actions: i64 = actions
+        self.blank: vec[u8] = vec[u8]([0] * actions)
+        self.top: vec[u8] = vec[u8](capacity=rows * actions)
+        self.masks: vec[u8] = self.top  # all rows
+        i: i64 = 0
+        while i < rows:
+            self.masks = extend(self.masks, self.blank)
+            i += 1
+        self.written: vec[u8] = self.masks
+
+    def write(self, legal: vec[i64], n: i64, row: i64) -> None:
+        if row == 0:
+            self.written = self.top
+        masks = extend(self.written, self.blank)
+        self.written = masks
+        at = row * self.actions
+        i: i64 = 0
+        while i < n:
+            masks[at + legal[i]] = 1
+            i += 1
+
+
 class Lens:
-    """Looks at one table at a time: observation and mask of a seat, in buffers that are used again."""
+    """Looks at one table at a time: observation and mask of a seat, in memory that is used again."""
 
     def __init__(self, encoder: Encoder, actions: i64) -> None:
-        self.encoder = encoder
-        self.observation: vec[float] = vec[float]([0.0] * encoder.size)
-        self.mask: vec[u8] = vec[u8]([0] * actions)
+        self.sheet = Sheet(encoder, 1)
+        self.offers = Offers(actions, 1)
         self.legal: vec[i64] = vec[i64]([0] * ROOM)
 
     def look(self, state: State, seat: i64) -> None:
         """The mask is empty for a seat that is not in turn."""
-        self.encoder.encode(state, seat, self.observation, 0)
-        offer(state if seat == state.turn else None, self.legal, self.mask, 0, len(self.mask))
+        self.sheet.write(state, seat, 0)
+        self.offers.write(self.legal, state.actions_into(self.legal) if seat == state.turn else 0, 0)
 
 
-def offer(state: State | None, legal: vec[i64], masks: vec[u8], at: i64, actions: i64) -> None:
-    """Write a one for every legal decision, a zero for every other."""
-    end = at + actions
-    a = at
-    while a < end:
-        masks[a] = 0
-        a += 1
-    if state is not None:
-        n = state.actions_into(legal)
-        a = 0
-        while a < n:
-            masks[at + legal[a]] = 1
-            a += 1
-
-
-def weigh(state: State, insight: Insight, legal: vec[i64], weights: vec[i64], out: vec[float], at: i64, actions: i64) -> None:
-    """Write how promising each decision looks to the game's insight, as shares of one; a zero for what is not legal."""
-    n = state.actions_into(legal)
+def weigh(
+    state: State, insight: Insight, legal: vec[i64], n: i64, weights: vec[i64], out: vec[float], at: i64, actions: i64
+) -> None:
+    """Write how promising each legal decision looks to the game's insight, as shares of one; a zero for every other."""
     insight.weigh(state, legal, n, weights)
     total: i64 = 0
     a: i64 = 0
@@ -162,13 +173,15 @@ class Tables:
             i += 1
         self.seats: i64 = self.states[0].seats
         # what a step writes
-        self.observations: vec[float] = vec[float]([0.0] * (count * encoder.size))
-        self.masks: vec[u8] = vec[u8]([0] * (count * actions))
+        self.sheet = Sheet(encoder, count)
+        self.offers = Offers(actions, count)
+        self.observations: vec[float] = self.sheet.numbers
+        self.masks: vec[u8] = self.offers.masks
         self.rewards: vec[float] = vec[float]([0.0] * (count * self.seats))
         self.dones: vec[u8] = vec[u8]([0] * count)
         self.turns: vec[i64] = vec[i64]([0] * count)
         self.plies: vec[i64] = vec[i64]([0] * count)  # decisions so far in the game on the table
-        self.whim: vec[i64] = vec[i64]([0] * count)
+        self.chosen: vec[i64] = vec[i64]([0] * count)
         room = count * actions
         if insight is None:
             room = 0
@@ -179,15 +192,16 @@ class Tables:
             i += 1
 
     def look(self, i: i64) -> None:
-        """Write observation, mask and turn of a table."""
+        """Write observation, mask and turn of a table; the tables are looked at in their order."""
         state = self.states[i]
-        size = self.encoder.size
+        legal = self.legal
         self.turns[i] = state.turn
-        self.encoder.encode(state, state.turn, self.observations, i * size)
-        offer(state, self.legal, self.masks, i * self.actions, self.actions)
+        self.sheet.write(state, state.turn, i)
+        n = state.actions_into(legal)
+        self.offers.write(legal, n, i)
         insight = self.insight
         if insight is not None:
-            weigh(state, insight, self.legal, self.weights, self.priors, i * self.actions, self.actions)
+            weigh(state, insight, legal, n, self.weights, self.priors, i * self.actions, self.actions)
 
     def advance(self, i: i64, action: i64) -> None:
         state = self.states[i]
@@ -209,45 +223,45 @@ class Tables:
             self.states[i] = self.deal(rng)
         self.look(i)
 
-    def step(self, chosen: bytes) -> int:
-        """Play one decision at every table, two bytes each, low byte first.
+    def step(self, decisions: Iterable[i64]) -> int:
+        """Play one decision at every table; 64-bit numbers in a buffer are taken over at once.
 
         Answers -1, or the first table at which the decision is not legal: nothing is played then.
         """
         count = self.count
         actions = self.actions
         masks = self.masks
-        if len(chosen) != 2 * count:
-            raise ValueError("one decision for each table, two bytes each")
+        chosen = vec[i64](decisions)
+        if len(chosen) != count:
+            raise ValueError("one decision for each table")
         i: i64 = 0
         while i < count:
-            low: i64 = chosen[2 * i]
-            high: i64 = chosen[2 * i + 1]
-            action = low | (high << 8)
-            if action >= actions or masks[i * actions + action] == 0:
+            action = chosen[i]
+            if action < 0 or action >= actions or masks[i * actions + action] == 0:
                 return i
             i += 1
         i = 0
         while i < count:
-            low = chosen[2 * i]
-            high = chosen[2 * i + 1]
-            self.advance(i, low | (high << 8))
+            self.advance(i, chosen[i])
             i += 1
         return -1
 
-    def choose(self) -> None:
-        """Write a random legal decision for every table into `whim`."""
+    def whim(self, i: i64) -> i64:
+        """A random legal decision for a table."""
         legal = self.legal
+        n = self.states[i].actions_into(legal)
+        return legal[self.whims[i].below(n)]
+
+    def choose(self) -> None:
+        """Write a random legal decision for every table into `chosen`."""
         i: i64 = 0
         while i < self.count:
-            n = self.states[i].actions_into(legal)
-            self.whim[i] = legal[self.whims[i].below(n)]
+            self.chosen[i] = self.whim(i)
             i += 1
 
     def step_random(self) -> None:
         """The same as `choose` and a step with what it chose."""
-        self.choose()
         i: i64 = 0
         while i < self.count:
-            self.advance(i, self.whim[i])
+            self.advance(i, self.whim(i))
             i += 1

@@ -59,15 +59,11 @@ class Terms:
         pay(state, self.scheme, self.team, self._paid, 0)
         return list(self._paid)
 
-    def buffer(self) -> tuple[vec[float], NDArray[np.float64]]:
-        """Room for one observation, and a window on it."""
-        room = vec[float]([0.0] * self.features)
-        return room, np.asarray(memoryview(room))
-
     def prior(self, state: State) -> NDArray[np.float64]:
         """How promising each decision looks to the game's insight, as shares of one."""
         out = vec[float]([0.0] * self.actions)
-        weigh(state, self.insight, vec[i64]([0] * ROOM), vec[i64]([0] * ROOM), out, 0, self.actions)
+        legal = vec[i64]([0] * ROOM)
+        weigh(state, self.insight, legal, state.actions_into(legal), vec[i64]([0] * ROOM), out, 0, self.actions)
         return np.asarray(memoryview(out))
 
     def told(self, state: State) -> str:
@@ -90,8 +86,8 @@ class Glass:
     def __init__(self, terms: Terms) -> None:
         self.lens = Lens(terms.encoder, terms.actions)
         # windows on the lens's own memory
-        self._observation = np.asarray(memoryview(self.lens.observation))
-        self._mask = np.asarray(memoryview(self.lens.mask)).view(np.int8)
+        self._observation = np.asarray(memoryview(self.lens.sheet.numbers))
+        self._mask = np.asarray(memoryview(self.lens.offers.masks)).view(np.int8)
 
     def observation(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
         self.lens.look(state, seat)

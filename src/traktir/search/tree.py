@@ -3,7 +3,8 @@
 Every iteration imagines a fresh world behind the table, walks down the tree along decisions that are legal in it, adds one
 node, plays the game out (or a while, and judges), and tells every node on the way what each seat got. A seat chooses what is
 best for itself: its mean result, an upper confidence bound that counts how often a decision was available (it may be legal
-in some worlds only), and a bias towards what the game's insight finds promising, which fades with the visits.
+in some worlds only), and a bias towards what the game's insight finds promising, which fades with the visits, or pulls the
+search back to it as long as nothing better has shown.
 """
 
 from __future__ import annotations
@@ -23,13 +24,14 @@ SPACE: Final = 4096  # no game has more actions
 
 
 class Tree:
-    def __init__(self, root: State, insight: Insight, explore: float, bias: float, horizon: i64) -> None:
+    def __init__(self, root: State, insight: Insight, explore: float, bias: float, horizon: i64, pull: float = 0.0) -> None:
         self.root = root
         self.insight = insight
         self.seat: i64 = root.turn
         self.seats: i64 = root.seats
         self.explore = explore
         self.bias = bias
+        self.pull = pull
         self.horizon: i64 = horizon  # decisions of a playout before it is judged; 0: to the end of the game
         self.iterations: i64 = 0
         self.depth: i64 = 0  # of the deepest node so far
@@ -128,19 +130,24 @@ class Tree:
         best: float = -1e9
         chosen: i64 = 0
         scale = self.bias / float(total)
+        draw = self.pull / float(total)
         i = 0
         while i < n:
             child = found[legal[i]]
             if child < 0:
                 # never tried: as good as the table, and as uncertain as anything seen once
-                value = mean + self.explore * sqrt(log(float(self.visits[node]) + 2.0)) + scale * float(self.weights[i])
+                value = (
+                    mean
+                    + self.explore * sqrt(log(float(self.visits[node]) + 2.0))
+                    + (scale + draw * sqrt(float(self.visits[node]) + 1.0)) * float(self.weights[i])
+                )
             else:
                 offers[child] += 1
                 seen = float(self.visits[child])
                 value = (
                     float(self.gains[child * self.seats + mover]) / (1000.0 * seen)
                     + self.explore * sqrt(log(float(offers[child]) + 1.0) / seen)
-                    + scale * float(self.weights[i]) / (seen + 1.0)
+                    + (scale + draw * sqrt(float(offers[child]))) * float(self.weights[i]) / (seen + 1.0)
                 )
             # equal prospects: the later one half of the time, so that no order is preferred
             if value > best or (value == best and rng.below(2) == 0):
@@ -171,7 +178,7 @@ class Tree:
 
     def play_out(self, world: State, rng: Rng) -> None:
         left = self.horizon if self.horizon > 0 else 1_000_000
-        while world.turn >= 0 and left > 0:
+        while world.turn >= 0 and (left > 0 or not self.insight.quiet(world)):
             n = world.actions_into(self.legal)
             world.play(self.insight.pick(world, self.legal, n, self.weights, rng), rng)
             left -= 1

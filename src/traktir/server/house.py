@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import select
@@ -19,10 +19,11 @@ from traktir.core.game import Refused, Text
 from traktir.core.rng import LiveRng
 from traktir.core.state import State
 from traktir.server import figures
+from traktir.server.hours import Hours
 from traktir.server.live.room import Room
 from traktir.server.storage import schema
 from traktir.server.storage.database import Database, now
-from traktir.server.storage.journal import Journal, Notice, Page
+from traktir.server.storage.journal import Journal, Notice, Page, notify
 from traktir.server.tables import entries
 from traktir.server.tables.entries import AnyEntry, Hired, Played, Replaced, Returned, Sat, Stood
 from traktir.server.tables.facts import Facts
@@ -30,6 +31,7 @@ from traktir.server.tables.rehearsal import Rehearsal, rehearse
 from traktir.server.tables.standing import Standing, opened
 
 logger = logging.getLogger("traktir.house")
+T = TypeVar("T")
 TRIES = 20
 IDLE = 10 * 60_000  # a table that nobody has looked at for so long is put away
 
@@ -56,13 +58,15 @@ class House:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.journal = Journal(database)
+        self.hours = Hours(database)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
-        self.deeds: set[asyncio.Task[Standing]] = set()
+        self.deeds: set[asyncio.Task[Any]] = set()
         self.after_entry: list[Callable[[Room], None]] = []  # who wants to know that a table went on: bots, results
 
     async def open(self) -> None:
+        await self.hours.open()
         self.journal.start()
 
     async def close(self) -> None:
@@ -97,9 +101,14 @@ class House:
 
     async def _load(self, id: str) -> Room:
         room = Room(*await self._read(id))
+        await self.go_on(room, self._rest)
         room.used_at = now()  # a table just found must not be put away before whoever asked for it has sat down
         self.rooms[id] = room
         return room
+
+    def _rest(self, standing: Standing) -> Deed | None:
+        owed = self.hours.owed(standing)
+        return Deed(owed) if owed is not None else None
 
     async def read_again(self, id: str) -> None:
         """The log was rewritten (an account was deleted): everybody here goes on with the new one."""
@@ -133,15 +142,21 @@ class House:
 
     # happening
 
+    def begin(self, deed: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that is finished before the house closes, even when whoever asked for it has hung up."""
+        task = asyncio.create_task(deed)
+        self.deeds.add(task)
+        task.add_done_callback(self.deeds.discard)
+        return task
+
     async def act(self, id: str, decide: Decide) -> Standing:
-        """What has begun is finished, even when whoever asked for it has hung up."""
-        deed = asyncio.create_task(self._act(id, decide))
-        self.deeds.add(deed)
-        deed.add_done_callback(self.deeds.discard)
-        return await asyncio.shield(deed)
+        return await asyncio.shield(self.begin(self._act(id, decide)))
 
     async def _act(self, id: str, decide: Decide) -> Standing:
-        room = await self.room(id)
+        return await self.go_on(await self.room(id), decide)
+
+    async def go_on(self, room: Room, decide: Decide) -> Standing:
+        """`act` for those who have the room and are not interrupted."""
         async with room.lock:
             for _ in range(TRIES):
                 deed = decide(room.standing)
@@ -187,16 +202,20 @@ class House:
     async def _read_on(self, room: Room) -> None:
         """What other processes have written since."""
         for row in await self.database.rows(log_after(room.standing.facts.id, room.standing.version)):
-            entry = entries.read(row.entry)
-            ready: tuple[State, LiveRng] | None = None
-            told: tuple[tuple[Text, ...], ...] = ()
-            if isinstance(entry, Played):
-                rehearsal = rehearse(room.standing, entry.seat, entry.actions)
-                ready, told = (rehearsal.state, rehearsal.rng), rehearsal.told
-            then = room.standing.after(entry, row.at, ready)
-            if row.move_id is not None:
-                then.moves[row.move_id] = then.version
-            room.advance(entry, row.at, then, told)
+            self._take_over(room, row.entry, row.at, row.move_id)
+
+    def _take_over(self, room: Room, written: str, at: int, move_id: str | None) -> None:
+        """The next entry, which another process wrote."""
+        entry = entries.read(written)
+        ready: tuple[State, LiveRng] | None = None
+        told: tuple[tuple[Text, ...], ...] = ()
+        if isinstance(entry, Played):
+            rehearsal = rehearse(room.standing, entry.seat, entry.actions)
+            ready, told = (rehearsal.state, rehearsal.rng), rehearsal.told
+        then = room.standing.after(entry, at, ready)
+        if move_id is not None:
+            then.moves[move_id] = then.version
+        room.advance(entry, at, then, told)
 
     async def newest(self, id: str) -> Room:
         """A room that has read everything there is, whoever wrote it."""
@@ -205,14 +224,39 @@ class House:
             await self._read_on(room)
         return room
 
+    def show_presence(self, room: Room) -> None:
+        """Somebody has come to a seat, or gone: whoever watches here sees it, and other processes are told."""
+        room.tell_presence(room.listeners())
+        if not self.database.embedded:
+            self.send(self.database.write(notify(Notice(room.standing.facts.id, 0, 0, self.journal.name, seats=room.here()))))
+
+    def hear_presence(self, notice: Notice) -> None:
+        room = self.rooms.get(notice.table)
+        if room is None or notice.seats is None:
+            return
+        stranger = notice.sender not in room.elsewhere
+        before = room.present()
+        room.elsewhere[notice.sender] = notice.seats
+        if room.present() != before:
+            room.tell_presence(room.listeners())
+        if stranger and room.here():
+            self.show_presence(room)  # whoever has just come does not know who is here
+
+    def forget(self, sender: str) -> None:
+        """A process has fallen silent: nobody looks from there any more."""
+        for room in self.rooms.values():
+            if room.elsewhere.pop(sender, None):
+                room.tell_presence(room.listeners())
+
     async def hear(self, notice: Notice) -> None:
         """Another process says that a table went on."""
         room = self.rooms.get(notice.table)
         if room is None:
             return
         async with room.lock:
-            # news of one's own entry comes while it is still being written down here
-            if room.standing.version < notice.version:
+            if room.standing.version == notice.version - 1 and notice.entry is not None:
+                self._take_over(room, notice.entry, notice.at, notice.move_id)
+            elif room.standing.version < notice.version:
                 await self._read_on(room)
 
 

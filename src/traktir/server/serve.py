@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from traktir.server.live.door import Door
 from traktir.server.settings import Settings
 from traktir.server.web.app import application
 
@@ -73,7 +74,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "access_log": settings.log_level == "debug",
         "loop": "uvloop" if sys.platform != "win32" else "asyncio",
-        "ws": "websockets-sansio",
+        "ws": Door,
         "ws_max_size": 64 << 10,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

@@ -35,6 +35,7 @@ class Sweep:
         early = clocks.PATIENCE if self.house.database.embedded else 0
         while True:
             try:
+                await self.house.hours.beat(now())
                 await self.once(now() + early)
                 await self.jobs.look()
                 self.house.put_away(now() - IDLE)

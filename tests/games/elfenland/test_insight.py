@@ -10,7 +10,8 @@ from games.elfenland.table import all_but, plan, play, table
 from traktir.bots.thinking import Greedy, Random
 from traktir.core.game import Setting
 from traktir.core.rng import Rng
-from traktir.games.elfenland import GAME
+from traktir.games.elfenland import GAME, components
+from traktir.games.elfenland.prospects import prospects
 from traktir.games.elfenland.rules import Elfenland
 
 SPENT = {"obstacle": False}
@@ -158,3 +159,26 @@ def test_playouts_take_what_is_legal() -> None:
         insight.judge(t, out)
         assert all(0 < chance <= 1000 for chance in out)
         t.play(action, rng)
+
+
+def markers(*names: str) -> int:
+    return sum(1 << components.TOWNS.index(name) for name in names)
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_neighbours_left_behind_promise_more_than_scattered_towns(rounds: int) -> None:
+    at = components.TOWNS.index("usselen")
+    together = prospects(rounds, at, markers("feodor", "lapphalya", "throtmanni"), 0)
+    apart = prospects(rounds, at, markers("feodor", "virst", "tichih"), 0)
+    assert together > apart
+    assert prospects(0, at, markers("feodor"), 1) == 0
+
+
+def test_nothing_is_judged_while_counters_are_laid() -> None:
+    mine = {"hand": ["2 dragon"], "counters": ["dragon"]}
+    insight = GAME.insight(Setting(2))
+    planning = plan(mine)
+    assert not insight.quiet(planning)
+    play(planning, "plan dragon")
+    assert not insight.quiet(planning)
+    assert insight.quiet(table(mine))

@@ -24,6 +24,8 @@ export interface Seen<V> {
   readonly moves: readonly Move[];
   /** Decisions of this turn that are chosen but not yet played. */
   readonly draft: readonly number[];
+  /** The same decisions as moves, as they were worded when they were chosen. */
+  readonly chosen: readonly Move[];
   /** The draft is complete: only confirm or take back is left. */
   readonly ready: boolean;
   readonly over: boolean;

@@ -17,6 +17,8 @@ export class LiveTable implements Seen<any> {
   log = $state.raw<Happened[]>([]);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
+  /** Seats whose people are connected; null until the house has said. */
+  present = $state.raw<readonly number[] | null>(null);
   before = $state.raw<any>(null);
   hinted = $state.raw<Move | null>(null);
   thinking = $state(false);
@@ -242,6 +244,10 @@ export class LiveTable implements Seen<any> {
         this.chat = [...this.chat, reply];
         this.unread += 1;
       }
+      return;
+    }
+    if (reply.type === "present") {
+      this.present = reply.seats;
       return;
     }
     if (reply.type !== "update" || reply.seat !== this.seat) return;

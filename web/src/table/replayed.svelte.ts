@@ -7,6 +7,7 @@ export class ReplayedTable implements Seen<any> {
   zoomed = $state<string | null>(null);
   readonly moves: readonly Move[] = [];
   readonly draft: readonly number[] = [];
+  readonly chosen: readonly Move[] = [];
   readonly ready = false;
   readonly over = true;
   readonly hinted = null;

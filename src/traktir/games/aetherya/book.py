@@ -8,7 +8,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
@@ -34,10 +35,10 @@ class Book(ABC, Generic[S]):
     def view(self, state: S, seat: int | None = None) -> Any: ...
 
     @abstractmethod
-    def features(self, state: S, seat: int) -> list[float]: ...
+    def encoder(self, setting: Setting) -> Encoder: ...
 
     @abstractmethod
-    def feature_size(self, setting: Setting) -> int: ...
+    def layout(self, setting: Setting) -> list[Block]: ...
 
     @abstractmethod
     def score_sheet(self, state: S) -> ScoreSheet: ...

@@ -28,6 +28,7 @@ CONFLICT: Final[int] = FACTS["enemies"]["points_per_conflict"]  # AE-7.5
 MOST_TAMED: Final[int] = FACTS["dragons"]["max_tamed"]  # AE-7.8
 ROWS: Final[tuple[str, ...]] = tuple(row["id"] for row in FACTS["score_rows"] if row["id"] != "total")  # AE-7.3
 
+LARGEST_LAND: Final[int] = FACTS["setups"]["confrontation"]["by_players"]["4"]["board"][0]  # AE-11.1
 CENTURY_ROWS: Final[tuple[int, ...]] = tuple(FACTS["setups"]["solo_campaign"]["legend_rows"][f"century_{i}"] for i in (1, 2, 3))
 
 

@@ -21,6 +21,7 @@ from traktir.games.aetherya.confrontation_state import (
     CLAIM,
     HAND,
     LAY,
+    NO_TALLY,
     NOBODY,
     OFFER,
     OVER,
@@ -147,6 +148,7 @@ class Confrontation(Table):
     def claim(self, legend: i64, rng: Rng) -> None:
         """AE-5.6: taken, and replaced at once."""
         self.taken[self.turn] |= legend
+        self.tally = NO_TALLY
         self.row &= ~legend
         self.met &= ~legend
         self.claimed = 1
@@ -175,6 +177,7 @@ class Confrontation(Table):
                 self.fortresses[people] &= ~bit
                 self.spare[people] += 1
         land.lay(cell, card)
+        self.tally = NO_TALLY
         if self.picked == HAND:
             self.hand -= 1
         if self.struck & bit != 0:
@@ -251,6 +254,7 @@ class Confrontation(Table):
                 self.closed_left -= 1
             cell += 1
         self.met = 0
+        self.tally = NO_TALLY
         self.phase = OVER
         self.turn = -1
 

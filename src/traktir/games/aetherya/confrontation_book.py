@@ -9,7 +9,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.aetherya import about
@@ -21,6 +22,7 @@ from traktir.games.aetherya import confrontation_position as position
 from traktir.games.aetherya.book import Book
 from traktir.games.aetherya.components import CARDS
 from traktir.games.aetherya.confrontation import FORTRESSES, POOLS, Confrontation
+from traktir.games.aetherya.confrontation_encoder import ENCODERS
 from traktir.games.aetherya.confrontation_position import ConfrontationPosition, read_people, read_peoples
 from traktir.games.aetherya.confrontation_sheet import score_sheet
 from traktir.games.aetherya.confrontation_state import OVER
@@ -72,11 +74,11 @@ class ConfrontationBook(Book[Confrontation]):
     def view(self, state: Confrontation, seat: int | None = None) -> ConfrontationView:
         return view(state, seat)
 
-    def features(self, state: Confrontation, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def encoder(self, setting: Setting) -> Encoder:
+        return ENCODERS[setting.seats]
 
-    def feature_size(self, setting: Setting) -> int:
-        return features.feature_size(setting)
+    def layout(self, setting: Setting) -> list[Block]:
+        return features.layout(setting.seats)
 
     def score_sheet(self, state: Confrontation) -> ScoreSheet:
         return score_sheet(state)

@@ -17,7 +17,7 @@ from traktir.games.aetherya.confrontation import A_DONE, A_LAY, A_LEGEND, A_SWAP
 from traktir.games.aetherya.confrontation_scoring import CONFLICT, LEGEND_VALUES, accounts
 from traktir.games.aetherya.confrontation_state import CHOOSE, HAND, LAY
 from traktir.games.aetherya.contact import CLOSED, DRAGON, ELF, GOBLIN, HUMAN, LEGENDS_OF, LIKES, PORTAL, beside
-from traktir.games.aetherya.insight import chances, join, proportions, steps
+from traktir.games.aetherya.measures import chances, join, proportions, steps
 from traktir.games.aetherya.warfare import DWARVES, GOBLINS, belongs, in_reach_of_goblins, supplied
 
 # name -> tenths of a point (or as said)

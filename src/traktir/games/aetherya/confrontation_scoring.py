@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count, low_bit
@@ -21,6 +21,7 @@ FORTRESS: Final[i64] = FACTS["setups"]["confrontation"]["fortress_points"]["defa
 DWARF_FORTRESS: Final[i64] = FACTS["setups"]["confrontation"]["fortress_points"]["dwarf"]
 CONFLICT: Final[i64] = FACTS["setups"]["confrontation"]["conflict_points_per_adjacent_enemy_card"]
 RIVALRY: Final[i64] = FACTS["setups"]["confrontation"]["elf_dwarf_bonus"]
+TALLY: Final = 6  # numbers of a seat in a tally
 
 
 class Account:
@@ -62,6 +63,21 @@ def accounts(table: Table) -> list[Account]:
         elif lead < 0:
             found[dwarves].bonus = RIVALRY
     return found
+
+
+def tally(table: Table) -> vec[i64]:
+    """The five rows and the total of each seat behind one another, to be read only."""
+    if len(table.tally) == 0:
+        found = vec[i64]([])
+        for mine in accounts(table):
+            found = append(found, mine.race)
+            found = append(found, mine.dragons)
+            found = append(found, mine.legends)
+            found = append(found, mine.fortresses)
+            found = append(found, mine.conflicts)
+            found = append(found, mine.total())
+        table.tally = found
+    return table.tally
 
 
 def account(table: Table, seat: i64) -> Account:

@@ -40,6 +40,7 @@ NOBODY: Final = -1
 
 Z4: Final = vec[i64]([0] * 4)
 NO_CARDS: Final = vec[i64]([0] * 10)
+NO_TALLY: Final = vec[i64]([])
 
 
 class Terms:
@@ -98,6 +99,8 @@ class Table(State):
         self.picked: i64 = 0  # LAY: a place of the offer, or HAND
         self.targets: i64 = 0  # LAY: where the card may go
         self.struck: i64 = 0  # LAY: of those, what would be destroyed or killed
+        # the points by seat and row when they were last counted; empty: something has changed since; replaced, never written
+        self.tally: vec[i64] = NO_TALLY
 
     def copy_to(self, other: Table) -> None:
         other.turn = self.turn
@@ -126,6 +129,7 @@ class Table(State):
         other.picked = self.picked
         other.targets = self.targets
         other.struck = self.struck
+        other.tally = self.tally
 
     @abstractmethod
     def alike(self) -> Table:

@@ -57,6 +57,7 @@ LEGENDS_OF: Final = vec[i64](components.legends_by_card())
 LIKES: Final = vec[i64](components.likes())  # (race - HUMAN) * 4 + terrain
 Z10: Final = vec[i64]([0] * 10)
 NO_WEBS: Final = vec[i64]([])
+NO_ROWS: Final = vec[i64]([])
 
 
 def _near(side: int) -> list[int]:
@@ -95,6 +96,8 @@ class Land:
         self.chained: i64 = 1  # whether neighbouring Portals make one group (AE-2.6)
         self.truce: i64 = 0  # race cards under a Treaty (AE-8.7)
         self.ruled: i64 = 0  # Dragons under a Staff (AE-8.8)
+        self.rows: vec[i64] = NO_ROWS  # points of the open cards when they were last counted; replaced, never written
+        self.counted: i64 = -1  # with which ruling on dragons (AE-7.8) that was; -1: something has changed since
 
     def copy(self) -> Land:
         land = Land(self.side, self.at[:], self.of[:])
@@ -104,6 +107,8 @@ class Land:
         land.chained = self.chained
         land.truce = self.truce
         land.ruled = self.ruled
+        land.rows = self.rows
+        land.counted = self.counted
         return land
 
     def lay(self, cell: i64, card: i64) -> None:
@@ -116,6 +121,7 @@ class Land:
             self.of[old] &= ~bit
         self.at[cell] = card
         self.of[card] |= bit
+        self.counted = -1
         if card == PORTAL or old == PORTAL:
             self.weave()
 
@@ -127,6 +133,7 @@ class Land:
             self.of[old] &= ~bit
             self.closed |= bit
             self.at[cell] = CLOSED
+            self.counted = -1
             if old == PORTAL:
                 self.weave()
 
@@ -144,6 +151,20 @@ class Land:
             self.lay(two, first)
         self.truce = moved(truce, one, two)
         self.ruled = moved(ruled, one, two)
+
+    def pacify(self, cell: i64) -> None:
+        """AE-8.7, AE-8.8: a Treaty on a race card, a Staff on a Dragon."""
+        if self.at[cell] == DRAGON:
+            self.ruled |= BIT[cell]
+        else:
+            self.truce |= BIT[cell]
+        self.counted = -1
+
+    def bare(self, cell: i64) -> None:
+        """A token goes with the card it lies on."""
+        self.truce &= ~BIT[cell]
+        self.ruled &= ~BIT[cell]
+        self.counted = -1
 
     def weave(self) -> None:
         """AE-2.4, AE-2.6: gather the open Portals into groups and note the cells around each."""

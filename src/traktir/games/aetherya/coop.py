@@ -20,7 +20,7 @@ from traktir.games.aetherya.rules import (
     draw_legends,
     new_kingdoms,
 )
-from traktir.games.aetherya.scoring import kingdom_rows, legend_points, total
+from traktir.games.aetherya.scoring import legend_points, total
 from traktir.games.aetherya.state import (
     AFTER,
     NOWHERE,
@@ -219,8 +219,8 @@ class Coop(Base):
 
     # AE-10.9, AE-10.10
 
-    def rows(self, seat: i64) -> vec[i64]:
-        return kingdom_rows(self.kingdoms[seat].land, self.ruling.zero_from_six != 0)
+    def legend_row(self, seat: i64) -> i64:
+        return 0  # nobody keeps a legend
 
     def penalty_points(self) -> i64:
         return legend_points(self.penalty)

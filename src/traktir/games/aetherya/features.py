@@ -1,101 +1,52 @@
-"""What a seat knows of the kingdoms, as numbers of about unit size; own seat first, then clockwise.
-
-Table: phase (20), deck, heights and tops of two piles (2 + 20), legends on display (15), legend deck, claimed, card in hand
-(10 + 2), the second card (10), token in use (12), penalty and turned legends (30), century (3), legends of the centuries
-(45), loose card (10). Kingdom: cells (16 x 11), legends taken and fulfilled (30), rows (7), hand and shown cards (20), closed
-cards, whose turn, first player; with tokens also what lies on the cells (16 x 14) and beside the kingdom (12).
-"""
+"""What a seat knows of the kingdoms, as numbers of about unit size; own seat first, then clockwise. `encoder.py` writes them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from traktir.core.game import Setting
-from traktir.games.aetherya.components import CARDS, LEGENDS, TOKENS
-from traktir.games.aetherya.contact import CLOSED
-from traktir.games.aetherya.coop import Coop
-from traktir.games.aetherya.items import NOTHING, Items
+from traktir.core.game import Block
+from traktir.games.aetherya.components import CARDS, CENTURY_ROWS, LEGENDS, ROWS, TOKENS
 from traktir.games.aetherya.moves import PHASES
-from traktir.games.aetherya.rules import Base
-from traktir.games.aetherya.solo import Solo
-from traktir.games.aetherya.state import FROM_PILE, NOWHERE
-from traktir.games.aetherya.view import known_token, sees_hand, sees_square
+from traktir.games.aetherya.state import CELLS
 
-TABLE: Final = len(PHASES) + 1 + 22 + len(LEGENDS) + 2 + 12 + 10 + 12 + 2 * len(LEGENDS) + 3 + 3 * len(LEGENDS) + 10
-KINGDOM: Final = 16 * 11 + 2 * len(LEGENDS) + 7 + 20 + 3
-HOARD: Final = 16 * 14 + len(TOKENS)
-
-
-def feature_size(setting: Setting) -> int:
-    return TABLE + setting.seats * (KINGDOM + (HOARD if setting.mode == "items" else 0))
-
-
-def _one_of(size: int, which: int) -> list[float]:
-    return [float(i == which) for i in range(size)]
-
-
-def _bits(size: int, mask: int) -> list[float]:
-    return [float(mask >> i & 1) for i in range(size)]
-
-
-def features(table: Base, seat: int) -> list[float]:
-    out = _table(table, seat)
-    for i in range(table.seats):
-        owner = (seat + i) % table.seats
-        out += _kingdom(table, owner, seat)
-        if isinstance(table, Items):
-            out += _hoard(table, owner, seat)
-    return out
-
-
-def _table(table: Base, seat: int) -> list[float]:
-    cards = len(CARDS)
-    out = _one_of(len(PHASES), table.phase)
-    out.append(table.deck_size / 23)
-    for pile in range(2):
-        out.append(table.heights[pile] / 20)
-        out += _one_of(cards, table.top(pile) if table.heights[pile] else NOWHERE)
-    out += _bits(len(LEGENDS), table.row)
-    out += [int(table.legend_deck).bit_count() / 15, float(table.claimed)]
-    out += _one_of(cards, table.held if sees_hand(table, table.source, seat) else NOWHERE)
-    out += [float(table.held != NOWHERE), float(table.source == FROM_PILE)]
-    second, using, penalty, turned, century, loose = NOWHERE, NOWHERE, 0, 0, NOWHERE, NOWHERE
-    centuries = [0, 0, 0]
-    if isinstance(table, Solo):
-        second = table.second
-        century = table.century
-        centuries = list(table.rows_of)
-    elif isinstance(table, Items):
-        using = table.using
-    elif isinstance(table, Coop):
-        penalty, turned, loose = table.penalty, table.turned, table.loose
-    out += _one_of(cards, second)
-    out += _one_of(len(TOKENS), using)
-    out += _bits(len(LEGENDS), penalty) + _bits(len(LEGENDS), turned)
-    out += _one_of(3, century)
-    for mask in centuries:
-        out += _bits(len(LEGENDS), mask)
-    return out + _one_of(cards, loose)
+TABLE: Final = (
+    Block("phase", len(PHASES)),
+    Block("cards in the deck / 23", 1),
+    Block("first discard pile: height / 20", 1),
+    Block("first discard pile: top", len(CARDS)),
+    Block("second discard pile: height / 20", 1),
+    Block("second discard pile: top", len(CARDS)),
+    Block("legends on display", len(LEGENDS)),
+    Block("legend deck / 15", 1),
+    Block("legend of this turn taken", 1),
+    Block("card in hand, to those who see it", len(CARDS)),
+    Block("somebody holds a card", 1),
+    Block("it came from a discard pile", 1),
+    Block("solo: the second card", len(CARDS)),
+    Block("items: token in use", len(TOKENS)),
+    Block("coop: penalty legends", len(LEGENDS)),
+    Block("coop: legends turned down", len(LEGENDS)),
+    Block("solo: century", len(CENTURY_ROWS)),
+    *(Block(f"solo: legends of century {i + 1}", len(LEGENDS)) for i in range(len(CENTURY_ROWS))),
+    Block("coop: the card that needs a pile", len(CARDS)),
+)
+KINGDOM: Final = (
+    Block("for each cell, its card or closed", CELLS * (len(CARDS) + 1)),
+    Block("legends taken", len(LEGENDS)),
+    Block("legends fulfilled", len(LEGENDS)),
+    Block("points / 10, by row", len(ROWS)),
+    Block("start cards in hand", len(CARDS)),
+    Block("start cards shown", len(CARDS)),
+    Block("closed cards / 16", 1),
+    Block("in turn", 1),
+    Block("first player", 1),
+)
+HOARD: Final = (
+    Block("for each cell: a token, an unknown one, which", CELLS * (2 + len(TOKENS))),
+    Block("tokens beside the kingdom / 2", len(TOKENS)),
+)
 
 
-def _kingdom(table: Base, owner: int, seat: int) -> list[float]:
-    k = table.kingdoms[owner]
-    visible = sees_square(table, owner, seat)
-    out: list[float] = []
-    for cell in range(16):
-        out += _one_of(CLOSED + 1, k.land.at[cell] if visible else CLOSED)
-    out += _bits(len(LEGENDS), k.legends) + _bits(len(LEGENDS), k.met if visible else 0)
-    out += [row / 10 if visible else 0.0 for row in table.rows(owner)]
-    out += _bits(len(CARDS), k.hand if visible else 0) + _bits(len(CARDS), k.shown)
-    closed = int(k.land.closed).bit_count() if visible else 16
-    return [*out, closed / 16, float(owner == table.turn), float(owner == table.first)]
-
-
-def _hoard(table: Items, owner: int, seat: int) -> list[float]:
-    hoard = table.hoards[owner]
-    out: list[float] = []
-    for cell, token in enumerate(hoard.lying):
-        known = known_token(hoard, cell, seat) if token != NOTHING else None
-        out += [float(token != NOTHING), float(token != NOTHING and known is None)]
-        out += [float(name == known) for name in TOKENS]
-    return out + [n / 2 for n in hoard.owned]
+def layout(seats: int, tokens: bool) -> list[Block]:
+    kingdom = (*KINGDOM, *HOARD) if tokens else KINGDOM
+    return [*TABLE, *(Block(f"player +{i}: {block.name}", block.size) for i in range(seats) for block in kingdom)]

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from traktir.core.game import Game, Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import State
@@ -53,11 +54,11 @@ class AetheryaGame(Game[State]):
     def view(self, state: State, seat: int | None = None) -> Any:
         return self.book(state).view(state, seat)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return self.book(state).features(state, seat)
+    def encoder(self, setting: Setting) -> Encoder:
+        return BOOKS[setting.mode].encoder(setting)
 
-    def feature_size(self, setting: Setting) -> int:
-        return BOOKS[setting.mode].feature_size(setting)
+    def layout(self, setting: Setting) -> list[Block]:
+        return BOOKS[setting.mode].layout(setting)
 
     def score_sheet(self, state: State) -> ScoreSheet:
         return self.book(state).score_sheet(state)

@@ -95,10 +95,8 @@ def _load_hoard(table: Items, seat: int, realm: Realm) -> list[int]:
         if cell == deciding:  # the token of the card that has just gone
             continue
         _check_place(table, seat, cell)
-        if hoard.lying[cell] == TREATY:
-            land.truce |= 1 << cell
-        elif hoard.lying[cell] == STAFF:
-            land.ruled |= 1 << cell
+        if hoard.lying[cell] in (TREATY, STAFF):
+            land.pacify(cell)
     for word, n in realm.beside.items():
         token = parse_token(word)
         hoard.owned[token] = n

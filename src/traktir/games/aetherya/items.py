@@ -30,7 +30,7 @@ from traktir.games.aetherya.rules import (
     Base,
     new_kingdoms,
 )
-from traktir.games.aetherya.scoring import ROW_LEGENDS, gem_points, kingdom_rows, legend_points
+from traktir.games.aetherya.scoring import gem_points, legend_points
 from traktir.games.aetherya.state import (
     AFTER,
     CELLS,
@@ -175,11 +175,8 @@ class Items(Base):
                 h.lying[low_bit(again)] = SEEN + h.pick(rng)
                 again &= again - 1
 
-    def rows(self, seat: i64) -> vec[i64]:
-        k = self.kingdoms[seat]
-        rows = kingdom_rows(k.land, self.ruling.zero_from_six != 0)
-        rows[ROW_LEGENDS] = legend_points(k.legends) + gem_points(self.hoards[seat].gems())  # AE-8.14
-        return rows
+    def legend_row(self, seat: i64) -> i64:
+        return legend_points(self.kingdoms[seat].legends) + gem_points(self.hoards[seat].gems())  # AE-8.14
 
     # AE-8.2: taking or discarding the token of a card
 
@@ -187,8 +184,7 @@ class Items(Base):
         if self.hoards[self.turn].lying[cell] == NOTHING:
             self.settle(rng)
             return
-        self.me.land.truce &= ~BIT[cell]  # the removed card had it
-        self.me.land.ruled &= ~BIT[cell]
+        self.me.land.bare(cell)  # the removed card had it
         self.cell = cell
         self.phase = TOKEN
 
@@ -385,7 +381,6 @@ class Items(Base):
         self.gone[token] += 1
 
     def use_on(self, cell: i64) -> None:
-        land = self.me.land
         h = self.hoards[self.turn]
         token = self.using
         if token == HAMMER:
@@ -398,10 +393,7 @@ class Items(Base):
         else:
             h.owned[token] -= 1
             h.lying[cell] = token
-            if token == TREATY:
-                land.truce |= BIT[cell]
-            else:
-                land.ruled |= BIT[cell]
+            self.me.land.pacify(cell)
         self.used()
 
     def exchange(self, one: i64, two: i64) -> None:

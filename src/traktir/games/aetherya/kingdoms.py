@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from traktir.core.game import Move, Refused, ScoreSheet, Setting, Text
+from traktir.core.encoder import Encoder
+from traktir.core.game import Block, Move, Refused, ScoreSheet, Setting, Text
 from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.games.aetherya import (
     components,
     coop,
+    coop_sight,
+    encoder,
     features,
     insight,
     items,
+    items_sight,
     loading,
     moves,
     position,
     refusals,
     rules,
     sheet,
+    sight,
     solo,
+    solo_sight,
     view,
 )
 from traktir.games.aetherya.book import Book
@@ -44,6 +50,7 @@ class Kingdoms(Book[Base]):
     position_type: type[msgspec.Struct] = position.BasePosition
     view_type = view.View
     actions = rules.ACTIONS
+    encoders: Sequence[Encoder] = encoder.KINGDOMS
 
     def check_options(self, setting: Setting, options: Any) -> None:
         first = getattr(options, "first_player", None)
@@ -59,11 +66,11 @@ class Kingdoms(Book[Base]):
     def view(self, state: Base, seat: int | None = None) -> view.View:
         return view.view(state, self.mode, seat)
 
-    def features(self, state: Base, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def encoder(self, setting: Setting) -> Encoder:
+        return self.encoders[setting.seats]
 
-    def feature_size(self, setting: Setting) -> int:
-        return features.feature_size(setting)
+    def layout(self, setting: Setting) -> list[Block]:
+        return features.layout(setting.seats, setting.mode == "items")
 
     def score_sheet(self, state: Base) -> ScoreSheet:
         return sheet.score_sheet(state)
@@ -93,10 +100,10 @@ class Kingdoms(Book[Base]):
         return loading.load(given)
 
     def weights(self) -> dict[str, int]:
-        return dict(insight.WEIGHTS)
+        return dict(sight.WEIGHTS)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.KingdomInsight(insight.Sight(list(weights.values())))
+        return insight.KingdomInsight(sight.Sight(list(weights.values())))
 
     def invariants(self, state: Base) -> list[str]:
         """Every card and legend of this game is in one place, and what is kept up to date is right."""
@@ -150,6 +157,7 @@ class ItemsBook(Kingdoms):
     mode = "items"
     state_type = Items
     position_type = position.ItemsPosition
+    encoders = encoder.ITEMS
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
@@ -158,7 +166,7 @@ class ItemsBook(Kingdoms):
         return lambda rng: items.new_game(seats, copies, first, ruling, rng)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.KingdomInsight(insight.ItemsSight(list(weights.values())))
+        return insight.KingdomInsight(items_sight.ItemsSight(list(weights.values())))
 
     def invariants(self, state: Base) -> list[str]:
         assert isinstance(state, Items)
@@ -190,6 +198,7 @@ class CoopBook(Kingdoms):
     mode = "coop"
     state_type = Coop
     position_type = position.CoopPosition
+    encoders = encoder.COOP
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
@@ -199,10 +208,10 @@ class CoopBook(Kingdoms):
         return lambda rng: coop.new_game(seats, copies, display, first, ruling, rng)
 
     def weights(self) -> dict[str, int]:
-        return dict(insight.COOP_WEIGHTS)
+        return dict(sight.COOP_WEIGHTS)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.TeamKingdomInsight(insight.CoopSight(list(weights.values())))
+        return insight.TeamKingdomInsight(coop_sight.CoopSight(list(weights.values())))
 
     def all_cards(self, state: Base) -> list[int]:
         assert isinstance(state, Coop)
@@ -217,6 +226,7 @@ class SoloBook(Kingdoms):
     mode = "solo"
     state_type = Solo
     position_type = position.SoloPosition
+    encoders = encoder.SOLO
 
     def dealer(self, setting: Setting, options: Any) -> Callable[[Rng], Base]:
         ruling = ruling_of(options)
@@ -224,10 +234,10 @@ class SoloBook(Kingdoms):
         return lambda rng: solo.new_game(copies, ruling, rng)
 
     def weights(self) -> dict[str, int]:
-        return dict(insight.SOLO_WEIGHTS)
+        return dict(sight.SOLO_WEIGHTS)
 
     def insight(self, weights: dict[str, int]) -> Insight:
-        return insight.TeamKingdomInsight(insight.SoloSight(list(weights.values())))
+        return insight.TeamKingdomInsight(solo_sight.SoloSight(list(weights.values())))
 
     def all_cards(self, state: Base) -> list[int]:
         assert isinstance(state, Solo)

@@ -338,10 +338,12 @@ class Base(Table):
 
     def rows(self, seat: i64) -> vec[i64]:
         """The score column of a seat as it stands, open cards only."""
-        k = self.kingdoms[seat]
-        rows = kingdom_rows(k.land, self.ruling.zero_from_six != 0)
-        rows[ROW_LEGENDS] = legend_points(k.legends)
+        rows = kingdom_rows(self.kingdoms[seat].land, self.ruling.zero_from_six != 0)
+        rows[ROW_LEGENDS] = self.legend_row(seat)
         return rows
+
+    def legend_row(self, seat: i64) -> i64:
+        return legend_points(self.kingdoms[seat].legends)
 
     def what_if(self, seat: int, cell: int, card: int) -> list[int]:
         """How a card laid on a cell would change the rows of a kingdom as it lies open now."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.bits import BIT, count, low_bit
+from traktir.core.bits import count, low_bit
 from traktir.games.aetherya import components
 from traktir.games.aetherya.contact import (
     DRAGON,
@@ -62,6 +62,19 @@ def gem_points(gems: i64) -> i64:
 
 def kingdom_rows(land: Land, zero_from_six: bool) -> vec[i64]:
     """The seven rows of the open cards; the legends' row is left at 0."""
+    return open_rows(land, zero_from_six)[:]
+
+
+def open_rows(land: Land, zero_from_six: bool) -> vec[i64]:
+    """The same to be read only: counted anew when the land has changed."""
+    ruling: i64 = 1 if zero_from_six else 0
+    if land.counted != ruling:
+        land.rows = counted(land, zero_from_six)
+        land.counted = ruling
+    return land.rows
+
+
+def counted(land: Land, zero_from_six: bool) -> vec[i64]:
     rows = Z7[:]
     rows[ROW_ELVES] = like_points(land, ELF)
     rows[ROW_DWARVES] = like_points(land, DWARF)
@@ -82,8 +95,7 @@ def total(rows: vec[i64]) -> i64:
 def what_if(land: Land, cell: i64, card: i64, zero_from_six: bool) -> vec[i64]:
     """How a card laid on a cell would change the rows of the open cards."""
     then = land.copy()
-    then.truce &= ~BIT[cell]  # a token goes with the card it lies on
-    then.ruled &= ~BIT[cell]
+    then.bare(cell)
     then.lay(cell, card)
     rows = kingdom_rows(then, zero_from_six)
     now = kingdom_rows(land, zero_from_six)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.encoder import Encoder, put_bits, put_counts, put_number, put_one
+from traktir.core.encoder import Encoder, put_bits, put_counts, put_flag, put_number, put_one, when
 from traktir.core.state import State
 from traktir.games.elfenland import components
 from traktir.games.elfenland.rules import Elfenland, Towns
@@ -57,13 +57,13 @@ class ElfenlandEncoder(Encoder):
             i += 1
 
     def put_table(self, t: Elfenland, phase: i64, out: vec[float], at: i64) -> i64:
-        at = put_one(out, at, t.round if t.round < 4 else -1, 4)
-        at = put_one(out, at, 0 if t.round + 1 == t.rounds else -1, 1)
+        at = put_one(out, at, when(t.round < 4, t.round, -1), 4)
+        at = put_flag(out, at, t.round + 1 == t.rounds)
         at = put_one(out, at, phase, OVER + 1)
-        at = put_number(out, at, t.done if phase == TAKE else 0, float(LAPS * t.seats))
+        at = put_number(out, at, when(phase == TAKE, t.done, 0), float(LAPS * t.seats))
         at = put_number(out, at, t.passes, float(t.seats))
         at = put_number(out, at, t.strict, 1.0)
-        at = put_one(out, at, 0 if isinstance(t, Towns) else -1, 1)
+        at = put_flag(out, at, isinstance(t, Towns))
         at = put_number(out, at, t.stack_size, 48.0)
         at = put_number(out, at, t.deck_size, 72.0)
         at = put_counts(out, at, t.row, KINDS, ROW)
@@ -94,7 +94,7 @@ class ElfenlandEncoder(Encoder):
             chosen = me.kept
         at = put_one(out, at, chosen, 2 * KINDS)
         at = put_one(out, at, me.card, TOWNS)
-        return put_one(out, at, t.road if mine and phase == CARAVAN else -1, ROADS)
+        return put_one(out, at, when(mine and phase == CARAVAN, t.road, -1), ROADS)
 
     def put_player(self, t: Elfenland, j: i64, out: vec[float], at: i64) -> i64:
         p = t.players[j]
@@ -105,8 +105,8 @@ class ElfenlandEncoder(Encoder):
         at = put_number(out, at, p.open_size, 4.0)
         at = put_number(out, at, p.hidden_size, 2.0)
         at = put_number(out, at, p.obstacle, 1.0)
-        at = put_one(out, at, 0 if j == t.turn else -1, 1)
-        at = put_one(out, at, 0 if j == t.first else -1, 1)
+        at = put_flag(out, at, j == t.turn)
+        at = put_flag(out, at, j == t.first)
         at = put_one(out, at, p.town, TOWNS)
         at = put_bits(out, at, p.markers, TOWNS)
         at = put_counts(out, at, p.open, KINDS, 4.0)

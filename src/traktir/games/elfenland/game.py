@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from traktir.core.encoder import Encoder
-from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
-from traktir.core.insight import Insight
+from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
-from traktir.games.elfenland import features, guide, insight, moves, position, refusals, rules, sheet, view
+from traktir.core.rooms import Rooms, RoomsGame
+from traktir.games.elfenland import features, guide, insight, journey, moves, position, refusals, rules, sheet, view
 from traktir.games.elfenland.about import ABOUT, Options
 from traktir.games.elfenland.components import CARDS, COSTS, COUNTERS, HAND, KEPT_CARDS, MARKERS, ROW, TERRAIN
 from traktir.games.elfenland.encoder import ENCODERS
@@ -19,11 +18,27 @@ from traktir.games.elfenland.scoring import early_winner
 from traktir.games.elfenland.state import OVER
 
 
-class ElfenlandGame(Game[Elfenland]):
+class ElfenlandGame(RoomsGame[Elfenland]):
     about = ABOUT
     actions = rules.ACTIONS
     view_type = view.View
     position_type = position.Position
+    rooms = Rooms(
+        view=view.view,
+        encoders=ENCODERS,
+        layout=features.layout,
+        score_sheet=sheet.score_sheet,
+        prompt=moves.prompt,
+        move=moves.move,
+        told=moves.told,
+        clause=lambda state: moves.CLAUSES[state.phase],
+        parse=moves.parse,
+        explain=refusals.explain,
+        dump=position.dump,
+        load=position.load,
+        weights=journey.WEIGHTS,
+        insight=insight.ElfenlandInsight,
+    )
 
     def check_options(self, setting: Setting, options: msgspec.Struct) -> None:
         assert isinstance(options, Options)
@@ -50,42 +65,6 @@ class ElfenlandGame(Game[Elfenland]):
     def mode_of(self, state: Elfenland) -> str:
         return "towns" if isinstance(state, Towns) else "base"
 
-    def view(self, state: Elfenland, seat: int | None = None) -> view.View:
-        return view.view(state, seat)
-
-    def features(self, state: Elfenland, seat: int) -> list[float]:
-        return ENCODERS[state.seats].numbers(state, seat)
-
-    def feature_size(self, setting: Setting) -> int:
-        return ENCODERS[setting.seats].size
-
-    def encoder(self, setting: Setting) -> Encoder:
-        return ENCODERS[setting.seats]
-
-    def layout(self, setting: Setting) -> list[Block]:
-        return features.layout(setting.seats)
-
-    def score_sheet(self, state: Elfenland) -> ScoreSheet:
-        return sheet.score_sheet(state)
-
-    def prompt(self, state: Elfenland) -> Text:
-        return moves.prompt(state)
-
-    def move(self, state: Elfenland, action: int) -> Move:
-        return moves.move(state, action)
-
-    def told(self, state: Elfenland, action: int, seat: int | None) -> Text | None:
-        return moves.told(state, action, seat)
-
-    def clause(self, state: Elfenland) -> str:
-        return moves.CLAUSES[state.phase]
-
-    def parse(self, state: Elfenland, notation: str) -> int:
-        return moves.parse(state, notation)
-
-    def explain(self, state: Elfenland, action: int) -> Refused | None:
-        return refusals.explain(state, action)
-
     def routes(self, state: Elfenland, seat: int) -> list[guide.Route]:
         """Every town the seat can reach, with a cheapest way."""
         return guide.routes(state, seat)
@@ -93,18 +72,6 @@ class ElfenlandGame(Game[Elfenland]):
     def wish(self, state: Elfenland, seat: int, places: Sequence[str]) -> guide.Wish:
         """What the seat lacks to travel these towns in order."""
         return guide.wish(state, seat, places)
-
-    def dump(self, state: Elfenland) -> position.Position:
-        return position.dump(state)
-
-    def load(self, given: position.Position) -> Elfenland:
-        return position.load(given)
-
-    def weights(self, setting: Setting) -> dict[str, int]:
-        return dict(insight.WEIGHTS)
-
-    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
-        return insight.ElfenlandInsight(list((weights or insight.WEIGHTS).values()))
 
     def invariants(self, state: Elfenland) -> list[str]:
         """EL-17."""

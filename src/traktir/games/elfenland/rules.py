@@ -43,9 +43,9 @@ from traktir.games.elfenland.state import (
 A_STACK: Final = 0  # take an unseen counter
 A_TAKE: Final = 1  # + kind: take one of the open row
 A_PLAN: Final = 7  # + kind, + KINDS when hidden: lay this counter
-A_ROAD: Final = 19  # + road: … here
+A_ROAD: Final = 19  # + road: … on this road
 A_OBSTACLE: Final = 54  # + road: put the obstacle here
-A_PASS: Final = 89
+A_PASS: Final = 89  # lay nothing
 A_GO: Final = 90  # + link: travel it for the cards that it asks for
 A_CARAVAN: Final = 138  # + road: travel it by caravan
 A_PAY: Final = 173  # + transport: a card into the caravan

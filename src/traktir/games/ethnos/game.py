@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.encoder import Encoder
-from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
-from traktir.core.insight import Insight
+from traktir.core.game import Move, Refused, Setting
 from traktir.core.rng import Rng
+from traktir.core.rooms import Rooms, RoomsGame
 from traktir.games.ethnos import components, features, insight, moves, position, rules, sheet, view
 from traktir.games.ethnos.about import ABOUT, Options
 from traktir.games.ethnos.components import TRIBES
@@ -31,13 +30,30 @@ from traktir.games.ethnos.state import (
     band_leader,
     band_size,
 )
+from traktir.games.ethnos.view import View
 
 
-class EthnosGame(Game[Ethnos]):
+class EthnosGame(RoomsGame[Ethnos]):
     about = ABOUT
     actions = rules.ACTIONS
     view_type = view.View
     position_type = position.Position
+    rooms = Rooms(
+        view=view.view,
+        encoders=ENCODERS,
+        layout=features.layout,
+        score_sheet=sheet.score_sheet,
+        prompt=moves.prompt,
+        move=moves.move,
+        told=moves.told,
+        clause=lambda state: moves.CLAUSES[state.phase],
+        parse=moves.parse,
+        explain=moves.explain,
+        dump=position.dump,
+        load=position.load,
+        weights=insight.WEIGHTS,
+        insight=insight.EthnosInsight,
+    )
 
     def check_options(self, setting: Setting, options: msgspec.Struct) -> None:
         assert isinstance(options, Options)
@@ -65,53 +81,11 @@ class EthnosGame(Game[Ethnos]):
 
         return deal
 
-    def view(self, state: Ethnos, seat: int | None = None) -> view.View:
-        return view.view(state, seat)
+    def views(self, state: Ethnos, seats: Sequence[int | None]) -> list[View]:
+        return view.views(state, seats)
 
-    def features(self, state: Ethnos, seat: int) -> list[float]:
-        return ENCODERS[state.seats].numbers(state, seat)
-
-    def feature_size(self, setting: Setting) -> int:
-        return ENCODERS[setting.seats].size
-
-    def encoder(self, setting: Setting) -> Encoder:
-        return ENCODERS[setting.seats]
-
-    def layout(self, setting: Setting) -> list[Block]:
-        return features.layout(setting.seats)
-
-    def score_sheet(self, state: Ethnos) -> ScoreSheet:
-        return sheet.score_sheet(state)
-
-    def prompt(self, state: Ethnos) -> Text:
-        return moves.prompt(state)
-
-    def move(self, state: Ethnos, action: int) -> Move:
-        return moves.move(state, action)
-
-    def told(self, state: Ethnos, action: int, seat: int | None) -> Text | None:
-        return moves.told(state, action, seat)
-
-    def clause(self, state: Ethnos) -> str:
-        return moves.CLAUSES[state.phase]
-
-    def parse(self, state: Ethnos, notation: str) -> int:
-        return moves.parse(state, notation)
-
-    def explain(self, state: Ethnos, action: int) -> Refused | None:
-        return moves.explain(state, action)
-
-    def dump(self, state: Ethnos) -> position.Position:
-        return position.dump(state)
-
-    def load(self, given: position.Position) -> Ethnos:
-        return position.load(given)
-
-    def weights(self, setting: Setting) -> dict[str, int]:
-        return dict(insight.WEIGHTS)
-
-    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
-        return insight.EthnosInsight(list((weights or insight.WEIGHTS).values()))
+    def moves(self, state: Ethnos) -> list[Move]:
+        return moves.moves(state)
 
     def invariants(self, state: Ethnos) -> list[str]:
         """ET-21.3."""

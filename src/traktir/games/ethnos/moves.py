@@ -11,6 +11,7 @@ cash                     cash in the horde board         no                     
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Final
 
 from traktir.core.game import Arg, Move, Refused, Text
@@ -57,6 +58,7 @@ KINDS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
 WITH_CARD: Final = {"take", "band tribe", "band colour", "without", "keep"}
 
 
+@cache
 def kind_of(action: int) -> tuple[str, int, tuple[int, ...]]:
     """Kind, what is behind it (a card type, a kingdom, …) and its phases."""
     name, base, phases = next(kind for kind in reversed(KINDS) if kind[1] <= action)
@@ -64,14 +66,7 @@ def kind_of(action: int) -> tuple[str, int, tuple[int, ...]]:
 
 
 def notation(table: Ethnos, action: int) -> str:
-    name, rest, _ = kind_of(action)
-    if name in WITH_CARD:
-        return f"{name} {card(table.slots, rest)}"
-    if name == "marker":
-        return f"{name} {KINGDOMS[rest]}"
-    if name == "token":
-        return f"{name} {TROLL_TOKENS[rest]}"
-    return name
+    return move(table, action).notation
 
 
 def parse(table: Ethnos, text: str) -> int:
@@ -96,23 +91,35 @@ def parse(table: Ethnos, text: str) -> int:
 
 
 def move(table: Ethnos, action: int) -> Move:
+    return _worded((*table.slots,), action, table.phase, table.size if action == rules.A_DRAW else 0)
+
+
+def moves(table: Ethnos) -> list[Move]:
+    slots, phase, size = (*table.slots,), table.phase, table.size
+    return [_worded(slots, action, phase, size if action == rules.A_DRAW else 0) for action in table.actions()]
+
+
+@lru_cache(1 << 14)
+def _worded(slots: tuple[int, ...], action: int, phase: int, cards: int) -> Move:
+    """The same few moves are offered again and again: they are put into words once."""
     name, rest, _ = kind_of(action)
     args: dict[str, Arg] = {}
     touched = ""
     if name in WITH_CARD:
-        args = card_args(table, rest)
-        touched = card(table.slots, rest)
+        args = card_args(slots, rest)
+        touched = card(slots, rest)
     elif name == "marker":
         args = {"kingdom": KINGDOMS[rest]}
         touched = KINGDOMS[rest]
     elif name == "token":
         args = {"value": TROLL_TOKENS[rest]}
     elif name == "draw":
-        args = {"cards": table.size}
+        args = {"cards": cards}
     key = "ethnos-move-" + name.replace(" ", "-")
     if name in ("done", "no"):
-        key += "-" + PHASES[table.phase]
-    return Move(action, notation(table, action), Text(key, args), touched)
+        key += "-" + PHASES[phase]
+    shown = touched or ("" if name != "token" else str(TROLL_TOKENS[rest]))
+    return Move(action, f"{name} {shown}" if shown else name, Text(key, args), touched)
 
 
 def told(table: Ethnos, action: int, seat: int | None) -> Text | None:
@@ -136,7 +143,7 @@ def told(table: Ethnos, action: int, seat: int | None) -> Text | None:
         size = sum(n for c, n in enumerate(table.me.hand) if c == SKELETON or group >> c & 1)
     if name != "done" and size > 1:
         return None
-    return Text("ethnos-told-band", {"size": size, **card_args(table, leader)})
+    return Text("ethnos-told-band", {"size": size, **card_args(table.slots, leader)})
 
 
 def prompt(table: Ethnos) -> Text:
@@ -146,7 +153,7 @@ def prompt(table: Ethnos) -> Text:
         kind = "turn-full" if hand >= HAND_LIMIT else "turn-first" if table.me.leaders() == 0 else "turn"
         return Text(f"ethnos-prompt-{kind}")
     if table.phase == COMPOSE:
-        args = {"size": table.size, **card_args(table, table.leader)}
+        args = {"size": table.size, **card_args(table.slots, table.leader)}
     elif table.phase in (KEEP, BONUS):
         args = {"left": table.left}
     elif table.phase in (TOKEN, DRAW):
@@ -176,19 +183,19 @@ def _full(table: Ethnos, _: int) -> Refused:
 def _take(table: Ethnos, c: int) -> Refused:
     if table.me.hand_size >= HAND_LIMIT:
         return _full(table, c)
-    return Refused("ethnos-refused-not-in-row", "ET-6.1", **card_args(table, c))
+    return Refused("ethnos-refused-not-in-row", "ET-6.1", **card_args(table.slots, c))
 
 
 def _band(table: Ethnos, c: int) -> Refused:
     if table.me.hand[c] == 0:
-        return Refused("ethnos-refused-not-in-hand", "ET-8.1", **card_args(table, c))
+        return Refused("ethnos-refused-not-in-hand", "ET-8.1", **card_args(table.slots, c))
     # the same band is offered under the other heading
-    return Refused("ethnos-refused-same-band", "ET-8.1", **card_args(table, c))
+    return Refused("ethnos-refused-same-band", "ET-8.1", **card_args(table.slots, c))
 
 
 def _without(table: Ethnos, c: int) -> Refused:
     if table.picked[c] == 0:
-        return Refused("ethnos-refused-not-in-band", "ET-8.1", **card_args(table, c))
+        return Refused("ethnos-refused-not-in-band", "ET-8.1", **card_args(table.slots, c))
     if c == table.leader and table.picked[c] == 1:
         return Refused("ethnos-refused-leader-stays", "ET-8.3")
     return Refused("ethnos-refused-order", "ET-21.1")
@@ -196,7 +203,7 @@ def _without(table: Ethnos, c: int) -> Refused:
 
 def _keep(table: Ethnos, c: int) -> Refused:
     if table.me.hand[c] <= table.picked[c]:
-        return Refused("ethnos-refused-not-in-hand", "ET-11.3a", **card_args(table, c))
+        return Refused("ethnos-refused-not-in-hand", "ET-11.3a", **card_args(table.slots, c))
     return Refused("ethnos-refused-order", "ET-21.1")
 
 

@@ -77,7 +77,7 @@ def _band_lines(table: Ethnos, age: int, group: str) -> list[Line]:
         leader = band_leader(band)
         left = band_size(band) - band_skeletons(band)
         worth = BAND_GLORY[left + (table.slots[leader // 6] == DWARF)]
-        args: dict[str, Arg] = {"size": left, **card_args(table, leader)}
+        args: dict[str, Arg] = {"size": left, **card_args(table.slots, leader)}
         points = [worth if seat == band_seat(band) else 0 for seat in range(table.seats)]
         lines.append(Line(Text("ethnos-row-band", args), points, group))
     return lines

@@ -6,9 +6,12 @@ in which they were begun still goes on.
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
 
-from traktir.games.ethnos.components import COLOURS, KINGDOMS, TRIBES, TROLL_TOKENS
+import msgspec
+from msgspec.structs import replace
+
+from traktir.games.ethnos.components import KINGDOMS, TRIBES, TROLL_TOKENS
 from traktir.games.ethnos.moves import PHASES
 from traktir.games.ethnos.rules import Ethnos
 from traktir.games.ethnos.state import (
@@ -22,7 +25,7 @@ from traktir.games.ethnos.state import (
     band_seat,
     band_size,
 )
-from traktir.games.ethnos.words import card, write_cards
+from traktir.games.ethnos.words import card, card_names, write_cards
 
 
 class BandView(msgspec.Struct, frozen=True):
@@ -70,19 +73,26 @@ class View(msgspec.Struct, frozen=True):
 
 
 def trolls_of(mask: int) -> list[int]:
-    return [value for i, value in enumerate(TROLL_TOKENS) if mask >> i & 1]
+    return [value for i, value in enumerate(TROLL_TOKENS) if mask >> i & 1] if mask else []
 
 
-def bands_of(table: Ethnos, seat: int) -> list[BandView]:
-    """The bands of this age, oldest first."""
+def horde_of(mask: int) -> list[str]:
+    return [kingdom for k, kingdom in enumerate(KINGDOMS) if mask >> k & 1] if mask else []
+
+
+def bands_of(table: Ethnos) -> list[list[BandView]]:
+    """The bands of this age by seat, oldest first."""
+    names = card_names(*table.slots)
     cards: dict[int, list[str]] = {}
-    for entry in table.laid:
-        cards.setdefault(entry >> 6, []).append(card(table.slots, entry & 63))
-    return [
-        BandView(card(table.slots, band_leader(band)), cards[i], band_size(band), i == table.giant_band)
-        for i, band in enumerate(table.bands)
-        if band_seat(band) == seat and band_age(band) == table.age and i in cards
-    ]
+    for entry in [*table.laid]:
+        cards.setdefault(entry >> 6, []).append(names[entry & 63])
+    bands: list[list[BandView]] = [[] for _ in range(table.seats)]
+    age, giant = table.age, table.giant_band
+    if cards:
+        for i, band in enumerate([*table.bands]):
+            if i in cards and band_age(band) == age:
+                bands[band_seat(band)].append(BandView(names[band_leader(band)], cards[i], band_size(band), i == giant))
+    return bands
 
 
 def view(table: Ethnos, seat: int | None = None) -> View:
@@ -93,20 +103,21 @@ def view(table: Ethnos, seat: int | None = None) -> View:
     keeping = mine and phase == KEEP
     if phase == COMPOSE and not mine:
         phase = table.opened
+    bands = bands_of(table)
     resolving = None
     if MARKER <= phase <= DRAW or (phase == COMPOSE and table.opened == FOLLOW):
-        resolving = bands_of(table, table.turn)[-1]
+        resolving = bands[table.turn][-1]
     players = [
         PlayerView(
             glory=p.glory,
             hand_size=p.hand_size,
             hand=write_cards(slots, p.hand) if i == seat else None,
             known=write_cards(slots, p.known),
-            bands=bands_of(table, i),
-            markers=dict(zip(KINGDOMS, p.markers, strict=True)),
+            bands=bands[i],
+            markers=dict(zip(KINGDOMS, [*p.markers], strict=True)),
             supply=p.supply,
             merfolk=p.swum,
-            horde=[KINGDOMS[k] for k in range(len(COLOURS)) if p.horde >> k & 1],
+            horde=horde_of(p.horde),
             trolls=trolls_of(p.trolls),
         )
         for i, p in enumerate(table.players)
@@ -119,7 +130,7 @@ def view(table: Ethnos, seat: int | None = None) -> View:
         phase=PHASES[phase],
         age=table.age + 1,
         ages=table.ages,
-        tribes=[TRIBES[t] for t in slots],
+        tribes=[TRIBES[t] for t in [*slots]],
         tokens=tokens_of(table),
         row=write_cards(slots, table.row),
         deck=table.bag_size + 3 - table.dragons,
@@ -137,6 +148,22 @@ def view(table: Ethnos, seat: int | None = None) -> View:
     )
 
 
+def views(table: Ethnos, seats: Sequence[int | None]) -> list[View]:
+    """What several see: the same, apart from their hands and what the seat in turn is putting together."""
+    seen = view(table)
+    own = []
+    for seat in seats:
+        if seat is None:
+            own.append(seen)
+        elif seat == table.turn and table.phase in (COMPOSE, KEEP):
+            own.append(view(table, seat))
+        else:
+            players = [*seen.players]
+            players[seat] = replace(players[seat], hand=write_cards(table.slots, table.players[seat].hand))
+            own.append(replace(seen, seat=seat, players=players))
+    return own
+
+
 def tokens_of(table: Ethnos) -> dict[str, list[int]]:
-    ages = table.ages
-    return {name: list(table.tokens[k * ages : (k + 1) * ages]) for k, name in enumerate(KINGDOMS)}
+    ages, tokens = table.ages, [*table.tokens]
+    return {name: tokens[k * ages : (k + 1) * ages] for k, name in enumerate(KINGDOMS)}

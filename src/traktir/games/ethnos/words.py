@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
+from itertools import compress
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.game import Arg, Refused
 from traktir.games.ethnos.components import COLOURS, FIGHTERS, KINGDOMS
-from traktir.games.ethnos.state import SKELETON, SKELETONS, Table
+from traktir.games.ethnos.state import SKELETON, SKELETONS
 
 Numbers = Sequence[int] | vec[i64]
 
@@ -22,15 +24,22 @@ def exists(slots: Numbers, c: int) -> bool:
     return c // 6 < len(slots) and slots[c // 6] != SKELETONS
 
 
+@cache
+def card_names(*slots: int) -> tuple[str, ...]:
+    """Every type of a game, in words; with fewer tribes there are types that no card has."""
+    coloured = [f"{colour}-{FIGHTERS[tribe]}" for tribe in slots for colour in COLOURS]
+    return (*coloured, *[""] * (SKELETON - len(coloured)), FIGHTERS[SKELETONS])
+
+
 def card(slots: Numbers, c: int) -> str:
     return FIGHTERS[SKELETONS] if c == SKELETON else f"{COLOURS[c % 6]}-{FIGHTERS[slots[c // 6]]}"
 
 
-def card_args(table: Table, c: int) -> dict[str, Arg]:
+def card_args(slots: Numbers, c: int) -> dict[str, Arg]:
     """What the locale's `ethnos-card` wants to know."""
     if c == SKELETON:
         return {"tribe": FIGHTERS[SKELETONS], "colour": "none"}
-    return {"tribe": FIGHTERS[table.slots[c // 6]], "colour": COLOURS[c % 6]}
+    return {"tribe": FIGHTERS[slots[c // 6]], "colour": COLOURS[c % 6]}
 
 
 def parse_card(slots: Numbers, word: str) -> int:
@@ -55,7 +64,8 @@ def parse_kingdom(word: str) -> int:
 
 
 def write_cards(slots: Numbers, counts: Numbers) -> list[str]:
-    return [card(slots, c) if n == 1 else f"{n} {card(slots, c)}" for c, n in enumerate(counts) if n]
+    found = [*counts]
+    return [name if n == 1 else f"{n} {name}" for name, n in compress(zip(card_names(*slots), found, strict=False), found)]
 
 
 def read_cards(slots: Numbers, words: Sequence[str]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.encoder import Encoder, put_number, put_one, write_bits
+from traktir.core.encoder import Encoder, put_flag, put_number, put_one, when, write_bits
 from traktir.core.state import State
 from traktir.games.vale import components
 from traktir.games.vale.cards import CARDS, SPLIT, Cards
@@ -47,7 +47,7 @@ class ValeEncoder(Encoder):
         at = put_one(out, at, t.phase, PHASES)
         at = put_one(out, at, t.stage, 3)
         at = put_number(out, at, t.round, LAST_ROUND)
-        at = put_number(out, at, t.bag_size + (1 if t.top >= 0 else 0), float(CARDS))
+        at = put_number(out, at, when(t.top >= 0, t.bag_size + 1, t.bag_size), float(CARDS))
         at = put_set(out, at, t.display)
         at = put_one(out, at, t.top, CARDS)
         at = put_set(out, at, t.discard)
@@ -81,9 +81,9 @@ class ValeEncoder(Encoder):
         at = put_number(out, at, p.limit, 6.0)
         at = put_number(out, at, p.hand.size, 10.0)
         at = put_number(out, at, p.area.size, LAST_ROUND)
-        at = put_one(out, at, 0 if j == t.turn else -1, 1)
-        at = put_one(out, at, 0 if j == t.actor else -1, 1)
-        at = put_one(out, at, 0 if j == t.first else -1, 1)
+        at = put_flag(out, at, j == t.turn)
+        at = put_flag(out, at, j == t.actor)
+        at = put_flag(out, at, j == t.first)
         at = put_set(out, at, p.area)
         at = put_set(out, at, p.caught)
         return put_set(out, at, p.known)

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from traktir.core.encoder import Encoder
-from traktir.core.game import Block, Game, Move, Refused, ScoreSheet, Setting, Text
-from traktir.core.insight import Insight
+from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
+from traktir.core.rooms import Rooms, RoomsGame
 from traktir.games.vale import features, insight, moves, position, reasons, rules, sheet, view
 from traktir.games.vale.about import ABOUT, Options
 from traktir.games.vale.cards import Cards, no_cards
@@ -19,11 +18,27 @@ from traktir.games.vale.rules import Vale
 from traktir.games.vale.state import HUNTING, PAY, RETURN, ROWS, number_of
 
 
-class ValeGame(Game[Vale]):
+class ValeGame(RoomsGame[Vale]):
     about = ABOUT
     actions = rules.ACTIONS
     view_type = view.View
     position_type = position.Position
+    rooms = Rooms(
+        view=view.view,
+        encoders=ENCODERS,
+        layout=features.layout,
+        score_sheet=sheet.score_sheet,
+        prompt=moves.prompt,
+        move=moves.move,
+        told=lambda state, action, _: moves.move(state, action).text,
+        clause=lambda state: moves.CLAUSES[state.phase],
+        parse=moves.parse,
+        explain=reasons.explain,
+        dump=position.dump,
+        load=position.load,
+        weights=insight.WEIGHTS,
+        insight=insight.ValeInsight,
+    )
 
     def check_options(self, setting: Setting, options: msgspec.Struct) -> None:
         assert isinstance(options, Options)
@@ -41,51 +56,6 @@ class ValeGame(Game[Vale]):
             return rules.new_game(seats, thrifty, first, rng)
 
         return deal
-
-    def view(self, state: Vale, seat: int | None = None) -> view.View:
-        return view.view(state, seat)
-
-    def features(self, state: Vale, seat: int) -> list[float]:
-        return ENCODERS[state.seats].numbers(state, seat)
-
-    def feature_size(self, setting: Setting) -> int:
-        return ENCODERS[setting.seats].size
-
-    def encoder(self, setting: Setting) -> Encoder:
-        return ENCODERS[setting.seats]
-
-    def layout(self, setting: Setting) -> list[Block]:
-        return features.layout(setting.seats)
-
-    def score_sheet(self, state: Vale) -> ScoreSheet:
-        return sheet.score_sheet(state)
-
-    def prompt(self, state: Vale) -> Text:
-        return moves.prompt(state)
-
-    def move(self, state: Vale, action: int) -> Move:
-        return moves.move(state, action)
-
-    def clause(self, state: Vale) -> str:
-        return moves.CLAUSES[state.phase]
-
-    def parse(self, state: Vale, notation: str) -> int:
-        return moves.parse(state, notation)
-
-    def explain(self, state: Vale, action: int) -> Refused | None:
-        return reasons.explain(state, action)
-
-    def dump(self, state: Vale) -> position.Position:
-        return position.dump(state)
-
-    def load(self, given: position.Position) -> Vale:
-        return position.load(given)
-
-    def weights(self, setting: Setting) -> dict[str, int]:
-        return dict(insight.WEIGHTS)
-
-    def insight(self, setting: Setting, weights: dict[str, int] | None = None) -> Insight:
-        return insight.ValeInsight(list((weights or insight.WEIGHTS).values()))
 
     def invariants(self, state: Vale) -> list[str]:
         """VE-12.5, VE-12.6."""

@@ -62,15 +62,15 @@ from traktir.games.vale.state import (
 
 # the decisions
 A_CARD: Final = 0  # + card: the answer to every question for a card
-A_SUMMON: Final = 70  # + card of the hand
-A_REMOVE: Final = 140  # + card of the area
-A_SELL: Final = 210  # + 0 or 1: the first or second of the own caught cards
-A_TAME: Final = 212  # + 0 or 1
+A_SUMMON: Final = 70  # + card: summon it from the hand
+A_REMOVE: Final = 140  # + card: remove it from the area
+A_SELL: Final = 210  # + 0 or 1: sell the first or second of the own caught cards
+A_TAME: Final = 212  # + 0 or 1: tame it
 A_END: Final = 214  # end the turn
 A_STONE: Final = 215  # + colour: pay it, or return it
 A_DONE: Final = 218  # the payment is complete; no more cards to clear away
-A_SEAT: Final = 219  # + seat
-A_OPTION: Final = 223  # + number
+A_SEAT: Final = 219  # + seat: name this player
+A_OPTION: Final = 223  # + number: this part of an effect that offers several
 ACTIONS: Final = 227
 
 DONE_BIT: Final = 8  # beside the three colours in a set of choices

@@ -22,6 +22,7 @@ table-flagged = runs out of time
 table-replaced = leaves; { bot-name } plays on
 table-returned = is back
 table-aborted = the game is broken off
+table-rested = the house was closed; the clock stood still
 table-rematched = a new game is set up
 
 ## What the house may refuse

@@ -32,6 +32,13 @@ web-aetherya-and-legend = and the legend “{ aetherya-legend }”
 web-aetherya-legends = Legends · { $count } in the deck
 web-aetherya-century-legends = Century { $century } · beat { $points }
 web-aetherya-century = Century { $century }
+web-aetherya-legend-title = { $legend ->
+    [vs_goblin_human] Goblins–Humans
+    [vs_goblin_elf] Goblins–Elves
+    [vs_goblin_dwarf] Goblins–Dwarves
+    [vs_elf_dwarf] Elves–Dwarves
+   *[other] { aetherya-legend }
+}
 web-aetherya-legend-ready = take it now
 web-aetherya-legend-met = fulfilled
 web-aetherya-legend-now = with this move
@@ -39,10 +46,7 @@ web-aetherya-legend-way = on another spot
 web-aetherya-legend-sword = with the sword
 web-aetherya-legend-done = done
 web-aetherya-legend-exchange = exchange
-web-aetherya-legend-short = { $count ->
-    [one] { $count } card short
-   *[other] { $count } cards short
-}
+web-aetherya-legend-short = { $count } short
 web-aetherya-votes = { $count ->
     [0] no votes
     [one] { $count } vote

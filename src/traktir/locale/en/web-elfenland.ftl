@@ -57,10 +57,7 @@ web-elfenland-my-counter = { $hidden ->
    *[no] counter: { elfenland-transport }
 }
 web-elfenland-hidden = hidden counter
-web-elfenland-obstacle = { $left ->
-    [yes] obstacle
-   *[no] obstacle spent
-}
+web-elfenland-obstacle = obstacle
 web-elfenland-obstacle-name = Obstacle
 web-elfenland-obstacle-rule = One for the whole game. Instead of a counter it goes on a road that already has one: travelling there costs one card more.
 web-elfenland-card = End near { elfenland-town }
@@ -93,7 +90,8 @@ web-elfenland-caravan-rule = Caravan: any three cards instead of the proper ones
 web-elfenland-tap = Tap towns one after the other to see what the way costs.
 web-elfenland-reach = Where your cards carry you now
 web-elfenland-nowhere = Your cards carry you nowhere yet.
-web-elfenland-under-way = On the way: the map shows where you can go on to.
+web-elfenland-onward = On from { elfenland-town }
+web-elfenland-short-of = { $count } short
 web-elfenland-gain = { $count ->
     [one] { $count } marker
    *[other] { $count } markers

@@ -17,7 +17,7 @@ web-ethnos-safe = { $cards ->
     [one] One more card without a dragon
    *[other] { $cards } cards without a dragon
 }
-web-ethnos-unsafe = Any card may bring a dragon
+web-ethnos-unsafe = Dragons are near
 web-ethnos-dragon = dragon
 web-ethnos-dragon-text = The first two only frighten. The third ends the age at once.
 
@@ -79,8 +79,8 @@ web-ethnos-grouped = How to sort the hand
 web-ethnos-by-tribe = by tribe
 web-ethnos-by-colour = by kingdom
 web-ethnos-rest = { $cards ->
-    [one] One other card will go face up
-   *[other] { $cards } other cards will go face up
+    [one] One card will go face up
+   *[other] { $cards } cards will go face up
 }
 web-ethnos-bring-back = back into the band: { ethnos-card }
 web-ethnos-leader = Leader

@@ -110,6 +110,7 @@ web-players = Players
 web-you = You
 web-bot = bot
 web-bot-instead = a bot plays on
+web-not-here = away just now
 web-out-resigned = resigned
 web-out-flagged = out of time
 web-in-turn = to move

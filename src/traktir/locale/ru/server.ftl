@@ -22,6 +22,7 @@ table-flagged = время вышло
 table-replaced = уходит, доигрывает { bot-name }
 table-returned = снова за столом
 table-aborted = игра прервана
+table-rested = трактир был закрыт, часы стояли
 table-rematched = готова новая партия
 
 ## В чём дом может отказать

@@ -36,6 +36,13 @@ web-aetherya-and-legend = и легенда «{ aetherya-legend }»
 web-aetherya-legends = Легенды · в колоде { $count }
 web-aetherya-century-legends = Век { $century } · превзойти { $points }
 web-aetherya-century = Век { $century }
+web-aetherya-legend-title = { $legend ->
+    [vs_goblin_human] Гоблины–люди
+    [vs_goblin_elf] Гоблины–эльфы
+    [vs_goblin_dwarf] Гоблины–гномы
+    [vs_elf_dwarf] Эльфы–гномы
+   *[other] { aetherya-legend }
+}
 web-aetherya-legend-ready = можно взять
 web-aetherya-legend-met = выполнена
 web-aetherya-legend-now = этим ходом
@@ -43,10 +50,7 @@ web-aetherya-legend-way = на другом месте
 web-aetherya-legend-sword = с мечом
 web-aetherya-legend-done = исполнена
 web-aetherya-legend-exchange = обменять
-web-aetherya-legend-short = { $count ->
-    [one] не хватает { $count } карты
-   *[other] не хватает { $count } карт
-}
+web-aetherya-legend-short = не хватает { $count }
 web-aetherya-votes = { $count ->
     [0] голосов нет
     [one] { $count } голос

@@ -58,10 +58,7 @@ web-elfenland-my-counter = { $hidden ->
    *[no] жетон: { elfenland-transport }
 }
 web-elfenland-hidden = скрытый жетон
-web-elfenland-obstacle = { $left ->
-    [yes] препятствие
-   *[no] препятствие потрачено
-}
+web-elfenland-obstacle = препятствие
 web-elfenland-obstacle-name = Препятствие
 web-elfenland-obstacle-rule = Одно на всю игру. Его кладут вместо жетона на дорогу, где жетон уже есть: проезд там станет на карту дороже.
 web-elfenland-card = Закончить у города { elfenland-town }
@@ -96,7 +93,8 @@ web-elfenland-caravan-rule = Караван: любые три карты вме
 web-elfenland-tap = Коснитесь городов по порядку, и путь посчитается сам.
 web-elfenland-reach = Куда довезут карты сейчас
 web-elfenland-nowhere = Пока карты никуда не довезут.
-web-elfenland-under-way = Путь начат: на карте видно, куда можно дальше.
+web-elfenland-onward = Из города { elfenland-town }
+web-elfenland-short-of = не хватает { $count }
 web-elfenland-gain = { $count ->
     [one] { $count } маркер
     [few] { $count } маркера

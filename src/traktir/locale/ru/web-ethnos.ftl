@@ -19,7 +19,7 @@ web-ethnos-safe = { $cards ->
     [few] Ещё { $cards } карты без дракона
    *[many] Ещё { $cards } карт без дракона
 }
-web-ethnos-unsafe = Дракон может прийти с любой картой
+web-ethnos-unsafe = Драконы уже рядом
 web-ethnos-dragon = дракон
 web-ethnos-dragon-text = Первые два только пугают. Третий сразу завершает эпоху.
 
@@ -82,9 +82,9 @@ web-ethnos-grouped = Как разложить руку
 web-ethnos-by-tribe = по племенам
 web-ethnos-by-colour = по королевствам
 web-ethnos-rest = { $cards ->
-    [one] Ещё { $cards } карта ляжет в открытый ряд
-    [few] Ещё { $cards } карты лягут в открытый ряд
-   *[many] Ещё { $cards } карт лягут в открытый ряд
+    [one] { $cards } карта ляжет в ряд
+    [few] { $cards } карты лягут в ряд
+   *[many] { $cards } карт лягут в ряд
 }
 web-ethnos-bring-back = вернуть в отряд: { ethnos-card }
 web-ethnos-leader = Лидер

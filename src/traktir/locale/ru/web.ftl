@@ -113,6 +113,7 @@ web-players = Игроки
 web-you = Вы
 web-bot = бот
 web-bot-instead = доигрывает бот
+web-not-here = сейчас отошёл
 web-out-resigned = сдался
 web-out-flagged = время вышло
 web-in-turn = ходит

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select
 from traktir.core.game import Refused
 from traktir.server.desk import Person
 from traktir.server.house import House
+from traktir.server.live.door import framed
 from traktir.server.live.messages import Chat
 from traktir.server.live.room import Room
 from traktir.server.storage import schema
@@ -57,10 +58,10 @@ async def hear(house: House, table: str, id: int) -> None:
         return
     deaf = select(schema.mutes.c.account).where(schema.mutes.c.muted == row.account)
     muting = {found.account for found in await house.database.rows(deaf)}
-    message = msgspec.json.encode(Chat(table, row.id, row.account, row.name, row.text, row.at))
+    frame = framed(msgspec.json.encode(Chat(table, row.id, row.account, row.name, row.text, row.at)))
     for listener in room.listeners():
         if getattr(listener, "person", None) is None or listener.person.id not in muting:  # type: ignore[attr-defined]
-            listener.hear(message)
+            listener.hear(frame)
 
 
 async def lines(house: House, person: Person | None, table: str, after: int) -> list[Chat]:

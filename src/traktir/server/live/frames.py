@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from traktir.core.game import Text
 from traktir.server.live.messages import ClockNow, Happened, Now, OfferNow, Sentence, Update
@@ -18,6 +18,7 @@ from traktir.server.tables.entries import (
     Rematched,
     Replaced,
     Resigned,
+    Rested,
     Returned,
     Sat,
     Started,
@@ -37,6 +38,7 @@ _TEXTS: Final[dict[type, str]] = {
     Flagged: "table-flagged",
     Returned: "table-returned",
     Aborted: "table-aborted",
+    Rested: "table-rested",
     Rematched: "table-rematched",
 }
 
@@ -61,7 +63,8 @@ def lines_of(entry: AnyEntry, told: tuple[Text, ...]) -> list[Sentence]:
     return [Sentence(seat, Text(_TEXTS[type(entry)]))]
 
 
-def now_of(standing: Standing, seat: int | None) -> Now:
+def now_of(standing: Standing, seat: int | None, view: Any = None) -> Now:
+    """The table as a viewer may know it; `view`, when it was made before."""
     chairs = list(standing.chairs)
     turn = standing.turn
     if standing.state is None:
@@ -80,7 +83,7 @@ def now_of(standing: Standing, seat: int | None) -> Now:
         status=standing.status,
         chairs=chairs,
         turn=turn,
-        view=game.view(state, seat),
+        view=game.view(state, seat) if view is None else view,
         moves=game.moves(state) if mine else [],
         prompt=game.prompt(state) if mine else None,
         clause=game.clause(state) if mine else "",
@@ -93,9 +96,9 @@ def now_of(standing: Standing, seat: int | None) -> Now:
     )
 
 
-def update_of(standing: Standing, seat: int | None, events: list[Happened]) -> Update:
+def update_of(standing: Standing, seat: int | None, events: list[Happened], view: Any = None) -> Update:
     version = standing.counts[viewer_place(standing, seat)]
-    return Update(standing.facts.id, seat, version, events, now_of(standing, seat))
+    return Update(standing.facts.id, seat, version, events, now_of(standing, seat, view))
 
 
 def happened_since(standing: Standing, rows: list[tuple[AnyEntry, int]], seat: int | None, since: int) -> list[Happened]:

@@ -242,6 +242,13 @@ class Chat(Message, frozen=True):
     at: int
 
 
+class Present(Message, frozen=True):
+    """The seats that somebody is looking from now; the others are away, or bots'."""
+
+    table: str
+    seats: list[int]
+
+
 class Hinted(Message, frozen=True):
     re: str
     table: str
@@ -273,4 +280,4 @@ class Pong(Message, frozen=True):
     now: int
 
 
-Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Hinted | Because | Consulted | Pong
+Reply = Welcome | Watching | Update | Drafted | Committed | Done | Refusal | Chat | Present | Hinted | Because | Consulted | Pong

@@ -12,27 +12,31 @@ import logging
 import asyncpg
 import msgspec
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from sqlalchemy.exc import SQLAlchemyError
 
 from traktir.server.house import House
 from traktir.server.live import chat
-from traktir.server.storage.journal import CHANNEL, Notice
+from traktir.server.storage.database import now
+from traktir.server.storage.journal import CHANNEL, Notice, notify
 
 logger = logging.getLogger("traktir.news")
+COMPANY = 2.0  # seconds between signs of life
+GONE = 8_000  # milliseconds without one
 AGAIN = 0.5  # seconds before a lost connection is tried again
 
 
 class News:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.dsn = house.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.listening = asyncio.Event()
+        self.heard_at: dict[str, int] = {}  # by process
 
     async def run(self) -> None:
         while True:
             lost = asyncio.Event()
 
             async def connect(lost: asyncio.Event = lost) -> asyncpg.Connection:
-                connection = await asyncpg.connect(dsn=self.dsn)
+                connection = await asyncpg.connect(dsn=self.house.database.dsn)
                 connection.add_termination_listener(lambda _: lost.set())
                 return connection
 
@@ -60,9 +64,29 @@ class News:
                     await backend.on_shutdown()
             await asyncio.sleep(AGAIN)
 
+    async def keep_company(self) -> None:
+        """Processes let each other know that they are there; one that does not any more has taken its people along."""
+        while True:
+            alive = Notice("", 0, 0, self.house.journal.name)
+            try:
+                await self.house.database.write(notify(alive))
+            except (OSError, SQLAlchemyError) as error:
+                logger.warning("no sign of life", exc_info=error)
+            for sender, heard_at in list(self.heard_at.items()):
+                if now() - heard_at > GONE:
+                    del self.heard_at[sender]
+                    self.house.forget(sender)
+            await asyncio.sleep(COMPANY)
+
     async def _hear(self, backend: AsyncPgChannelsBackend) -> None:
         async for _, data in backend.stream_events():
             notice = msgspec.json.decode(data, type=Notice)
+            if notice.sender == self.house.journal.name:
+                continue
+            self.heard_at[notice.sender] = now()
+            if notice.seats is not None:
+                self.house.hear_presence(notice)
+                continue
             room = self.house.rooms.get(notice.table)
             if room is not None and (notice.chat or room.standing.version < notice.version):
                 self.house.send(self._tell(notice))

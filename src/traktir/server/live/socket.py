@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from traktir.core.game import Refused
 from traktir.server import figures, play
 from traktir.server.desk import Person
 from traktir.server.live.chat import say
-from traktir.server.live.frames import viewer_place
+from traktir.server.live.door import framed
 from traktir.server.live.messages import (
     Abort,
     Answer,
@@ -50,64 +51,53 @@ if TYPE_CHECKING:
     from traktir.server.web.keeper import Keeper
 
 logger = logging.getLogger("traktir.socket")
-BEHIND = 500  # messages that may wait for a slow client
 MOST_WATCHED = 50
+MOST_WAITING = 100  # requests that one socket may have open
 
 _decoder = msgspec.json.Decoder(Request)
 _encoder = msgspec.json.Encoder()
 
 
 class Client:
-    """A person at a socket. `send` and `close` are the socket's own."""
+    """A person at a socket, whose own `write` takes whole frames."""
 
-    def __init__(
-        self, keeper: Keeper, person: Person, send: Callable[[str], Awaitable[None]], close: Callable[[int], Awaitable[None]]
-    ) -> None:
+    def __init__(self, keeper: Keeper, person: Person, write: Callable[[bytes], None]) -> None:
         self.keeper = keeper
         self.house = keeper.house
         self.person = person
-        self.send = send
-        self.close = close
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BEHIND)
+        self.hear = write
         self.watched: dict[tuple[str, int | None], Room] = {}
+        self.waiting: deque[Request] = deque()
+        self.answering = False
         self.key = f"{id(self)}"
 
-    # speaking
-
-    def hear(self, message: bytes) -> None:
-        try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:
-            # too slow to follow; it will come back with the last version it saw
-            self.drop()
-
-    def drop(self) -> None:
-        while not self.out.empty():
-            self.out.get_nowait()
-        self.out.put_nowait(None)
-
     def tell(self, message: Message) -> None:
-        self.hear(_encoder.encode(message))
+        self.hear(framed(_encoder.encode(message)))
 
-    async def speak(self) -> None:
-        while (message := await self.out.get()) is not None:
-            await self.send(message.decode())
-        await self.close(1013)
-
-    # listening
-
-    async def listen(self, receive: Callable[[], Awaitable[str | bytes | None]]) -> None:
+    def welcome(self) -> None:
         self.tell(Welcome(self.person.id, self.person.name, now()))
-        while (text := await receive()) is not None:
-            if not self.keeper.limits.messages.take(self.key):
-                self.refuse("", Refused("refused-too-much"))
-                continue
-            try:
-                request = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                self.refuse("", Refused("refused-message"))
-                continue
-            await self.answer(request)
+
+    def receive(self, data: bytes) -> None:
+        """Requests of one socket are answered one after the other."""
+        if len(self.waiting) >= MOST_WAITING or not self.keeper.limits.messages.take(self.key):
+            self.refuse("", Refused("refused-too-much"))
+            return
+        try:
+            request = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse("", Refused("refused-message"))
+            return
+        self.waiting.append(request)
+        if not self.answering:
+            self.answering = True
+            self.house.begin(self._answer_all())
+
+    async def _answer_all(self) -> None:
+        try:
+            while self.waiting:
+                await self.answer(self.waiting.popleft())
+        finally:
+            self.answering = False
 
     async def answer(self, request: Request) -> None:
         try:
@@ -126,9 +116,17 @@ class Client:
         self.tell(Refusal(re, refused.text, refused.clause, stale))
 
     def leave(self) -> None:
+        """What has begun is finished; what still waits is forgotten."""
+        self.waiting.clear()
         for (_, seat), room in self.watched.items():
-            room.unwatch(self, seat)
+            self._look_away(room, seat)
         self.watched.clear()
+
+    def _look_away(self, room: Room, seat: int | None) -> None:
+        before = room.present()
+        room.unwatch(self, seat)
+        if room.present() != before:
+            self.house.show_presence(room)
 
     async def _show_newest(self, request: Any) -> None:
         room = await self.house.newest(request.table)
@@ -144,15 +142,20 @@ class Client:
         standing = room.standing
         if ask.seat is not None:
             play.at_seat(standing, self.person.id, ask.seat)
+        before = room.present()
         room.watch(self, ask.seat)
         self.watched[ask.table, ask.seat] = room
         self.tell(Watching(ask.re, ask.table, ask.seat, standing.facts))
         room.catch_up(self, ask.seat, ask.since)
+        if room.present() != before:
+            self.house.show_presence(room)
+        else:
+            room.tell_presence([self])
 
     async def unwatch(self, ask: Unwatch) -> None:
         room = self.watched.pop((ask.table, ask.seat), None)
         if room is not None:
-            room.unwatch(self, ask.seat)
+            self._look_away(room, ask.seat)
         self.tell(Done(ask.re))
 
     async def draft(self, ask: Draft) -> None:
@@ -167,19 +170,16 @@ class Client:
         self.tell(Drafted(ask.re, ask.table, ask.seat, standing.counts[ask.seat], ask.actions, tried.ready, view, moves, prompt))
 
     async def commit(self, ask: Commit) -> None:
-        await self._current(ask)
-        try:
-            standing = await self.house.act(
-                ask.table, lambda now: play.commit(now, self.person.id, ask.seat, ask.version, ask.actions, ask.id)
-            )
-        except play.AlreadyPlayed:
-            standing = (await self.house.room(ask.table)).standing
+        room = await self._current(ask)
+        with suppress(play.AlreadyPlayed):
+            await self.house.go_on(room, lambda now: play.commit(now, self.person.id, ask.seat, ask.version, ask.actions, ask.id))
+        standing = room.standing
         self.tell(Committed(ask.re, ask.table, ask.seat, ask.id, standing.counts[ask.seat]))
 
     async def _current(self, ask: Draft | Commit | Why) -> Room:
         """The room, read on when the client has seen more of it than this process (through another one)."""
         room = await self.house.room(ask.table)
-        if ask.seat < len(room.standing.chairs) and ask.version > room.standing.counts[viewer_place(room.standing, ask.seat)]:
+        if ask.seat < len(room.standing.chairs) and ask.version > room.standing.counts[ask.seat]:
             room = await self.house.newest(ask.table)
         return room
 

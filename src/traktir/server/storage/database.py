@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, select
+from sqlalchemy import event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -64,11 +66,16 @@ class Database:
         pool: dict[str, Any] = {"pool_size": 4, "max_overflow": 4} if self.embedded else {"pool_size": 8, "max_overflow": 8}
         self.engine: AsyncEngine = create_async_engine(self.url, **pool)
         if self.embedded:
-            # the journal's own connection: a whole transaction is one visit to another thread
-            self.writer = create_engine(self.url.set(drivername="sqlite"), execution_options={"immediate": True})
-            for engine in (self.engine.sync_engine, self.writer):
-                event.listen(engine, "connect", _prepare_sqlite)
-                event.listen(engine, "begin", _begin_sqlite)
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            # the journal's own thread and connection: a whole transaction is one visit there
+            self.thread = ThreadPoolExecutor(1, "journal")
+            self.own: sqlite3.Connection | None = None
+
+    @property
+    def dsn(self) -> str:
+        """For connections that are held without a pool: the journal's and the listener's."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def insert(self, table: Any) -> Any:
         """An INSERT that knows `on_conflict_…`, which both databases spell alike."""
@@ -87,20 +94,29 @@ class Database:
             async with connection.begin():
                 yield connection
 
-    @asynccontextmanager
-    async def at_once(self) -> AsyncIterator[AsyncConnection]:
-        """Each statement is a transaction of its own."""
-        async with self.engine.connect() as connection:
-            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
-
-    async def in_one_go(self, work: Callable[[Connection, A], R], given: A) -> R:
+    async def in_one_go(self, work: Callable[[sqlite3.Connection, A], R], given: A) -> R:
         """`work` in one transaction on the embedded database, away from the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._whole, work, given)
 
-        def whole() -> R:
-            with self.writer.begin() as connection:
-                return work(connection, given)
+    def _whole(self, work: Callable[[sqlite3.Connection, A], R], given: A) -> R:
+        if self.own is None:
+            self.own = sqlite3.connect(self.url.database or ":memory:")
+            _prepare_sqlite(self.own, None)
+        own = self.own
+        own.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(own, given)
+            own.execute("COMMIT")
+        except BaseException:
+            if own.in_transaction:
+                own.execute("ROLLBACK")
+            raise
+        return result
 
-        return await asyncio.to_thread(whole)
+    def _put_down(self) -> None:
+        if self.own is not None:
+            self.own.close()
+            self.own = None
 
     async def row(self, query: Any) -> Any:
         async with self.reading() as connection:
@@ -127,4 +143,5 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
         if self.embedded:
-            self.writer.dispose()
+            await asyncio.get_running_loop().run_in_executor(self.thread, self._put_down)
+            self.thread.shutdown()

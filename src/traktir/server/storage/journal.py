@@ -6,33 +6,31 @@ Ordering is the unique key (table, version), not a lock: of two processes that w
 from __future__ import annotations
 
 import asyncio
+import secrets
+import sqlite3
 from dataclasses import dataclass
 from typing import Any
 
+import asyncpg
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select, text, update
+from sqlalchemy import func, select
 
-from traktir.server.storage import schema
 from traktir.server.storage.database import Database
 
 MOST = 200  # pages in one transaction
 CHANNEL = "traktir"
 
 # everything in one statement, which is its own transaction: one journey to the database and back
-_POSTGRES = text(f"""
+_POSTGRES = f"""
 WITH page AS (
-    SELECT * FROM unnest(
-        CAST(:table_ids AS text[]), CAST(:versions AS int[]), CAST(:ats AS bigint[]), CAST(:move_ids AS text[]),
-        CAST(:entries AS text[]), CAST(:statuses AS text[]), CAST(:due_ats AS bigint[])
-    ) AS p(table_id, version, at, move_id, entry, status, due_at)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[])
+    AS p(table_id, version, at, move_id, entry, status, due_at)
 ), seat AS (
-    SELECT * FROM unnest(
-        CAST(:s_tables AS text[]), CAST(:s_versions AS int[]), CAST(:s_seats AS int[]), CAST(:s_accounts AS text[]),
-        CAST(:s_bots AS text[])
-    ) AS s(table_id, version, seat, account, bot)
+    SELECT * FROM unnest($8::text[], $9::int[], $10::int[], $11::text[], $12::text[])
+    AS s(table_id, version, seat, account, bot)
 ), fresh AS (
     INSERT INTO log (table_id, version, at, move_id, entry) SELECT table_id, version, at, move_id, entry FROM page
-    ON CONFLICT DO NOTHING RETURNING table_id, version
+    ON CONFLICT DO NOTHING RETURNING table_id, version, at, move_id, entry
 ), summary AS (
     UPDATE tables SET version = page.version, status = page.status, due_at = page.due_at, updated_at = page.at
     FROM page JOIN fresh USING (table_id, version) WHERE tables.id = page.table_id
@@ -41,16 +39,28 @@ WITH page AS (
     SELECT seat.table_id, seat.seat, seat.account, seat.bot FROM seat JOIN fresh USING (table_id, version)
     ON CONFLICT (table_id, seat) DO UPDATE SET account = excluded.account, bot = excluded.bot
 )
-SELECT table_id, version, pg_notify('{CHANNEL}', json_build_array(table_id, version, 0)::text) FROM fresh
-""")
+SELECT table_id, version,
+    pg_notify('{CHANNEL}', json_build_array(table_id, version, 0, $13::text, at, move_id, entry)::text)
+FROM fresh
+"""
+# the same on the embedded database, a statement at a time
+_INSERT = "INSERT OR IGNORE INTO log (table_id, version, at, move_id, entry) VALUES (?, ?, ?, ?, ?)"
+_UPDATE = "UPDATE tables SET version = ?, status = ?, due_at = ?, updated_at = ? WHERE id = ?"
+_SIT = """INSERT INTO seats (table_id, seat, account, bot) VALUES (:table_id, :seat, :account, :bot)
+ON CONFLICT (table_id, seat) DO UPDATE SET account = excluded.account, bot = excluded.bot"""
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """What processes tell each other: where to look, never what is there."""
+    """What processes tell each other. The entry comes along, so that whoever is up to date need not ask for it."""
 
     table: str
-    version: int  # 0: a new chat line
+    version: int  # 0: something else than an entry
     chat: int = 0
+    sender: str = ""
+    at: int = 0
+    move_id: str | None = None
+    entry: str | None = None
+    seats: list[int] | None = None  # who looks from there
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +78,11 @@ class Page:
 class Journal:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.name = secrets.token_hex(8)  # by which a process knows its own notices
+        self.own: asyncpg.Connection | None = None
         self.waiting: list[tuple[Page, asyncio.Future[bool]]] = []
         self.filled = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
-        inserted = schema.log.c.table_id, schema.log.c.version
-        self._insert = database.insert(schema.log).on_conflict_do_nothing().returning(*inserted)
-        self._update = (
-            update(schema.tables)
-            .where(schema.tables.c.id == bindparam("b_id"))
-            .values(
-                version=bindparam("b_version"),
-                status=bindparam("b_status"),
-                due_at=bindparam("b_due_at"),
-                updated_at=bindparam("b_at"),
-            )
-        )
-        self._seats = database.insert(schema.seats)
-        changed = {name: self._seats.excluded[name] for name in ("account", "bot")}
-        self._seats = self._seats.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changed)
 
     def start(self) -> None:
         self.writer = asyncio.create_task(self._write_on())
@@ -97,6 +94,8 @@ class Journal:
         if self.writer is not None:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
+        if self.own is not None:
+            await self.own.close()
 
     async def append(self, page: Page) -> bool:
         """True once the page is durable; False when its place was taken."""
@@ -125,38 +124,33 @@ class Journal:
     async def _store(self, pages: list[Page]) -> set[tuple[str, int]]:
         """Which of the pages found their place free."""
         if self.database.embedded:
-            return await self.database.in_one_go(self._write, pages)
-        columns: dict[str, list[Any]] = {
-            "table_ids": [page.table_id for page in pages],
-            "versions": [page.version for page in pages],
-            "ats": [page.at for page in pages],
-            "move_ids": [page.move_id for page in pages],
-            "entries": [page.entry for page in pages],
-            "statuses": [page.status for page in pages],
-            "due_ats": [page.due_at for page in pages],
-        }
+            return await self.database.in_one_go(_write, pages)
         seats = [(page.version, row) for page in pages for row in page.seats]
-        columns["s_versions"] = [version for version, _ in seats]
-        for name, field in (("s_tables", "table_id"), ("s_seats", "seat"), ("s_accounts", "account"), ("s_bots", "bot")):
-            columns[name] = [row[field] for _, row in seats]
-        async with self.database.at_once() as connection:
-            return {(row.table_id, row.version) for row in await connection.execute(_POSTGRES, columns)}
+        columns: list[list[Any]] = [
+            [page.table_id for page in pages],
+            [page.version for page in pages],
+            [page.at for page in pages],
+            [page.move_id for page in pages],
+            [page.entry for page in pages],
+            [page.status for page in pages],
+            [page.due_at for page in pages],
+            [row["table_id"] for _, row in seats],
+            [version for version, _ in seats],
+            *([row[field] for _, row in seats] for field in ("seat", "account", "bot")),
+        ]
+        if self.own is None or self.own.is_closed():
+            self.own = await asyncpg.connect(dsn=self.database.dsn)
+        return {(row[0], row[1]) for row in await self.own.fetch(_POSTGRES, *columns, self.name)}
 
-    def _write(self, connection: Connection, pages: list[Page]) -> set[tuple[str, int]]:
-        rows = [{"table_id": p.table_id, "version": p.version, "at": p.at, "move_id": p.move_id, "entry": p.entry} for p in pages]
-        result = connection.execute(self._insert, rows)
-        written = {(row.table_id, row.version) for row in result}
-        won = [page for page in pages if (page.table_id, page.version) in written]
-        if won:
-            summaries = [
-                {"b_id": p.table_id, "b_version": p.version, "b_status": p.status, "b_due_at": p.due_at, "b_at": p.at}
-                for p in won
-            ]
-            connection.execute(self._update, summaries)
-            seats = [row for page in won for row in page.seats]
-            if seats:
-                connection.execute(self._seats, seats)
-        return written
+
+def _write(connection: sqlite3.Connection, pages: list[Page]) -> set[tuple[str, int]]:
+    written = set()
+    for page in pages:
+        if connection.execute(_INSERT, (page.table_id, page.version, page.at, page.move_id, page.entry)).rowcount == 1:
+            written.add((page.table_id, page.version))
+            connection.execute(_UPDATE, (page.version, page.status, page.due_at, page.at, page.table_id))
+            connection.executemany(_SIT, page.seats)
+    return written
 
 
 def notify(notice: Notice) -> Any:

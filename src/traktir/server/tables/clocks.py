@@ -30,3 +30,8 @@ def spent(clock: Clock | None, left: tuple[int, ...], seat: int, took: int) -> t
         return left
     now = max(0, left[seat] - took) + clock.increment * 1000
     return (*left[:seat], now, *left[seat + 1 :])
+
+
+def overlap(turn_at: int, since: int, until: int) -> int:
+    """How much of a time when the house was closed fell into a turn."""
+    return max(0, until - max(turn_at, since))

@@ -86,6 +86,13 @@ class Aborted(Entry, frozen=True):
     pass
 
 
+class Rested(Entry, frozen=True):
+    """The house was closed until then: the seat in turn gets back what its clock ran."""
+
+    ms: int
+    until: int
+
+
 class Rematched(Entry, frozen=True):
     table: str
 
@@ -104,6 +111,7 @@ AnyEntry = (
     | Replaced
     | Returned
     | Aborted
+    | Rested
     | Rematched
 )
 

@@ -15,7 +15,7 @@ from traktir.server.tables.facts import twin
 from traktir.server.tables.standing import Standing
 from traktir.server.thinking import LONGEST
 
-WORLDS = 3  # imagined tables that must agree before a draft shows the outcome of an action
+WORLDS = 8  # imagined tables that must agree before a draft shows the outcome of an action: rare surprises are surprises too
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from traktir.core.game import Game
 from traktir.core.rng import LiveRng
@@ -25,6 +25,7 @@ from traktir.server.tables.entries import (
     Rematched,
     Replaced,
     Resigned,
+    Rested,
     Returned,
     Sat,
     Started,
@@ -60,8 +61,7 @@ class Outcome(msgspec.Struct, frozen=True):
     ranking: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True):
     """A stored move: who, from which decision on, and whether chance was drawn."""
 
     seat: int
@@ -69,16 +69,14 @@ class Turn:
     chance: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     what: Question
     seat: int
     ply: int
     agreed: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     facts: Facts
     seed: str
     game: Game[Any]
@@ -93,12 +91,15 @@ class Standing:
     actions: tuple[int, ...] = ()
     turns: tuple[Turn, ...] = ()
     turn_at: int = 0  # since when the seat in turn has been thinking
+    rested_until: int = 0  # up to when closed times have been given back
     left: tuple[int, ...] = ()  # milliseconds in reserve, by seat
     offer: Offer | None = None
     result: Outcome | None = None
     rematch: str | None = None
     ended_at: int = 0
-    moves: dict[str, int] = field(default_factory=dict)  # client move id -> version; shared along the fold, only ever grows
+    moves: dict[str, int] = msgspec.field(
+        default_factory=dict
+    )  # client move id -> version; shared along the fold, only ever grows
 
     @property
     def turn(self) -> int:
@@ -227,7 +228,7 @@ def _out(standing: Standing, entry: Resigned | Flagged, at: int, _: object) -> S
     """Somebody gives up: a stand-in plays on while at least two are left and a person is among them."""
     chair = standing.chairs[entry.seat]
     why: Literal["resigned", "flagged"] = "resigned" if isinstance(entry, Resigned) else "flagged"
-    then = _reseat(standing, entry.seat, msgspec.structs.replace(chair, out=why, bot=STAND_IN))
+    then = _reseat(standing, entry.seat, replace(chair, out=why, bot=STAND_IN))
     if then.turn == entry.seat:
         then = replace(then, turn_at=at)
     still_in = [chair for chair in then.chairs if not chair.out]
@@ -237,17 +238,21 @@ def _out(standing: Standing, entry: Resigned | Flagged, at: int, _: object) -> S
 
 
 def _replaced(standing: Standing, entry: Replaced, at: int, _: object) -> Standing:
-    then = _reseat(standing, entry.seat, msgspec.structs.replace(standing.chairs[entry.seat], bot=entry.bot))
+    then = _reseat(standing, entry.seat, replace(standing.chairs[entry.seat], bot=entry.bot))
     return replace(then, turn_at=at, offer=None) if then.turn == entry.seat else replace(then, offer=None)
 
 
 def _returned(standing: Standing, entry: Returned, at: int, _: object) -> Standing:
-    then = _reseat(standing, entry.seat, msgspec.structs.replace(standing.chairs[entry.seat], bot=None))
+    then = _reseat(standing, entry.seat, replace(standing.chairs[entry.seat], bot=None))
     return replace(then, turn_at=at) if then.turn == entry.seat else then
 
 
 def _aborted(standing: Standing, entry: Aborted, at: int, _: object) -> Standing:
     return replace(standing, status="aborted", offer=None)
+
+
+def _rested(standing: Standing, entry: Rested, at: int, _: object) -> Standing:
+    return replace(standing, turn_at=standing.turn_at + entry.ms, rested_until=entry.until)
 
 
 def _rematched(standing: Standing, entry: Rematched, at: int, _: object) -> Standing:
@@ -280,5 +285,6 @@ _STEPS: Final[dict[type, Callable[..., Standing]]] = {
     Replaced: _replaced,
     Returned: _returned,
     Aborted: _aborted,
+    Rested: _rested,
     Rematched: _rematched,
 }

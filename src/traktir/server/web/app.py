@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -19,6 +18,7 @@ from litestar.types import ASGIApp
 from traktir import __version__
 from traktir.core.game import Refused
 from traktir.server import figures
+from traktir.server.live.door import EXTENSION, Door
 from traktir.server.live.socket import Client
 from traktir.server.settings import Settings
 from traktir.server.web import hall, problems
@@ -46,32 +46,21 @@ async def ws(socket: WebSocket[Any, Any, Any]) -> None:
     keeper.sockets[person.id] = keeper.sockets.get(person.id, 0) + 1
     figures.SOCKETS.inc()
 
-    async def receive() -> str | bytes | None:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
-
-    client = Client(keeper, person, lambda text: socket.send_data(text, "text"), lambda code: socket.close(code=code))
-    speaking = asyncio.create_task(client.speak())
-    listening = asyncio.create_task(client.listen(receive))
+    extensions: Any = socket.scope["extensions"]
+    door: Door = extensions[EXTENSION]["door"]
+    client = Client(keeper, person, door.write)
+    client.welcome()
+    door.let_in(client)
     try:
-        await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+        # what is said goes past here; that somebody has gone does not
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass
     finally:
         client.leave()
-        for task in (speaking, listening):
-            task.cancel()
-        ended = await asyncio.gather(speaking, listening, return_exceptions=True)
         keeper.sockets[person.id] -= 1
         if keeper.sockets[person.id] == 0:
             del keeper.sockets[person.id]
         figures.SOCKETS.dec()
-    for error in ended:
-        # whoever hangs up does so in many ways; none of them is a fault
-        expected = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError)
-        if isinstance(error, Exception) and not isinstance(error, expected):
-            raise error
 
 
 def application(settings: Settings) -> Litestar:

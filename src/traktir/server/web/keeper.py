@@ -61,6 +61,7 @@ class Keeper:
             self.news = News(self.house)
             self.tasks.append(asyncio.create_task(self.news.run()))
             await asyncio.wait_for(self.news.listening.wait(), 30)
+            self.tasks.append(asyncio.create_task(self.news.keep_company()))
         self.tasks.append(asyncio.create_task(self.sweep.run()))
         self.ready = True
 

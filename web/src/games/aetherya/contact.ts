@@ -128,12 +128,17 @@ export function fights(land: Land, truce: ReadonlySet<number> = new Set(), foes:
   return found;
 }
 
-/** Which dragons are tamed the house says; here, by whom (AE-7.6). */
-export function dragons(land: Land, tamed: ReadonlySet<number>): Dragon[] {
+/** AE-7.6: the cards of one race, two at least, that tame a dragon by touching it. */
+export function tamedBy(land: Land, dragon: number): number[] {
+  return TAMERS.map((race) => land.touches(dragon, race)).find((cards) => cards.length > 1) ?? [];
+}
+
+/** `ruled`: dragons under a staff (AE-8.8). */
+export function dragons(land: Land, ruled: ReadonlySet<number>): Dragon[] {
   return land.cells("dragon").map((cell) => {
     const near = new Set(land.near(cell));
-    const pair = TAMERS.map((race) => land.touches(cell, race)).find((cards) => cards.length > 1) ?? [];
-    return { cell, tamed: tamed.has(cell), by: pair.filter((card) => near.has(card)) };
+    const by = tamedBy(land, cell);
+    return { cell, tamed: ruled.has(cell) || by.length > 0, by: by.filter((card) => near.has(card)) };
   });
 }
 

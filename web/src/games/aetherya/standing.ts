@@ -1,9 +1,7 @@
 // What is written under a legend: can be taken, with this move, with this card elsewhere, so many cards short.
-import type { Aetherya } from "@/protocol";
 import { say } from "@/words/words.svelte";
 import { LEGENDS } from "./cards";
-import type { Land } from "./contact";
-import { cellOf } from "./contact";
+import { cellOf, type Land } from "./contact";
 import { duel, short, waysWith } from "./legends";
 import type { Standing } from "./LegendCard.svelte";
 
@@ -33,8 +31,7 @@ export function cellsOf(moves: readonly { notation: string }[], side: number): n
   return moves.flatMap(({ notation }) => (notation.startsWith("place ") ? [cellOf(notation.slice(6), side)] : []));
 }
 
-export const inOrder = (legends: readonly string[]): string[] => [...legends].sort((a, b) => LEGENDS[b]!.value - LEGENDS[a]!.value);
-
-export function swordOf(kingdom: Aetherya.KingdomView | undefined): boolean {
-  return Boolean(kingdom?.beside.sword);
+/** What can be chosen comes first, then what is worth most. */
+export function inOrder(legends: readonly string[], lit: (legend: string) => boolean = () => false): string[] {
+  return [...legends].sort((a, b) => Number(lit(b)) - Number(lit(a)) || LEGENDS[b]!.value - LEGENDS[a]!.value);
 }

@@ -57,6 +57,15 @@ export const cost = (transport: string, terrain: string): number => COST.get(tra
 /** Rafts for a water link out of a town (EL-3.2): one downstream, two upstream or across a lake. */
 export const rafts = (link: Link, from: string): number => (link.ground === "river" && link.a === from ? 1 : 2);
 
+const pen = document.createElementNS("http://www.w3.org/2000/svg", "path");
+
+/** A point of a drawn line, so much of the way from a town. */
+export function along(link: Link, from: string, part: number): readonly [number, number] {
+  pen.setAttribute("d", link.line);
+  const { x, y } = pen.getPointAtLength(pen.getTotalLength() * (link.a === from ? part : 1 - part));
+  return [x, y];
+}
+
 /** A chain of towns after `from`, over the fewest links of whatever sort (EL-13.4). */
 export function shortest(from: string, to: string): string[] {
   const came = new Map<string, string>([[from, ""]]);

@@ -1,5 +1,6 @@
 // Which moves lie where: on the map, in the supply, among my counters, in my hand. What is named nowhere becomes a plain button.
-import type { Move } from "@/protocol";
+import type { Seen } from "@/games/contract";
+import type { Elfenland, Move } from "@/protocol";
 
 export type Place = "supply" | "counters" | "roads" | "ways" | "hand" | "end";
 
@@ -29,3 +30,6 @@ export const placeOf = (move: Move): Place | undefined => PLACES[verb(move.notat
 export const at = (moves: readonly Move[], place: Place): Move[] => moves.filter((move) => placeOf(move) === place);
 
 export const unplaced = (moves: readonly Move[]): Move[] => moves.filter((move) => placeOf(move) === undefined);
+
+/** The last decision of a complete draft: decided, but not yet in the view, because what follows from it is not to be foreseen. */
+export const decided = (table: Seen<Elfenland.View>): Move | undefined => (table.ready ? table.chosen.at(-1) : undefined);

@@ -3,33 +3,26 @@
 import type { Ethnos } from "@/protocol";
 import type { Seen } from "@/games/contract";
 import { count, deal, fighter } from "./box";
+import { draftOf, type Draft } from "./draft.svelte";
 
 export type Group = "tribe" | "colour";
 
 export class Turn {
   #seen: () => Seen<Ethnos.View>;
-  /** what each action of this game is called */
-  #names = $state.raw<ReadonlyMap<number, string>>(new Map());
+  readonly draft: Draft;
 
   constructor(seen: () => Seen<Ethnos.View>) {
     this.#seen = seen;
-    $effect.pre(() => this.#learn());
+    this.draft = draftOf(seen);
   }
 
   get table(): Seen<Ethnos.View> {
     return this.#seen();
   }
 
-  #learn(): void {
-    const fresh = this.table.moves.filter((move) => !this.#names.has(move.action));
-    if (fresh.length) this.#names = new Map([...this.#names, ...fresh.map((move) => [move.action, move.notation] as const)]);
-  }
-
-  #words = $derived.by(() => this.table.draft.map((action) => this.#names.get(action) ?? ""));
-
   /** Where the band being composed was begun in the draft; -1 when that is not known. */
-  #begun = $derived.by(() => this.#words.findLastIndex((word) => word.startsWith("band ")));
-  group = $derived.by<Group | null>(() => (this.#begun < 0 ? null : this.#words[this.#begun]!.startsWith("band tribe") ? "tribe" : "colour"));
+  #begun = $derived.by(() => this.draft.words.findLastIndex((word) => word.startsWith("band ")));
+  group = $derived.by<Group | null>(() => (this.#begun < 0 ? null : this.draft.words[this.#begun]!.startsWith("band tribe") ? "tribe" : "colour"));
   hand = $derived.by(() => (this.table.seat === null ? [] : deal(this.table.view.players[this.table.seat]?.hand ?? [])));
   band = $derived.by(() => deal(this.table.view.band ?? []));
   kept = $derived.by(() => deal(this.table.view.kept ?? []));
@@ -39,7 +32,7 @@ export class Turn {
 
   async #choose(notations: readonly string[]): Promise<void> {
     for (const notation of notations) {
-      this.#learn();
+      this.draft.learn();
       const move = this.table.move(notation);
       if (!move) return;
       await this.table.choose(move);
@@ -58,7 +51,7 @@ export class Turn {
   }
 
   #leftOut = $derived.by(() =>
-    this.#words.slice(this.#begun + 1).flatMap((word) => (word.startsWith("without ") ? [word.slice("without ".length)] : [])),
+    this.draft.words.slice(this.#begun + 1).flatMap((word) => (word.startsWith("without ") ? [word.slice("without ".length)] : [])),
   );
 
   /** Whether the card could stand behind the leader. */
@@ -114,15 +107,20 @@ export class Turn {
 
   /** The band is played; its marker goes to the only kingdom it may go to, or nowhere. */
   async play(marker: boolean): Promise<void> {
-    await this.#choose(["done"]);
-    const offered = this.table.moves.filter((move) => move.notation.startsWith("marker "));
-    if (this.table.view.phase !== "marker") return;
-    if (!marker) await this.#choose(["no"]);
-    else if (offered.length === 1) await this.#choose([offered[0]!.notation]);
+    this.draft.hurrying = true;
+    try {
+      await this.#choose(["done"]);
+      if (this.table.view.phase !== "marker") return;
+      const offered = this.table.moves.filter((move) => move.notation.startsWith("marker "));
+      if (!marker) await this.#choose(["no"]);
+      else if (offered.length === 1) await this.#choose([offered[0]!.notation]);
+    } finally {
+      this.draft.hurrying = false;
+    }
   }
 
   /** What an elf keeps: any card may be let go again. */
-  #keepBegun = $derived.by(() => this.#words.findLastIndex((word) => !word.startsWith("keep ")) + 1);
+  #keepBegun = $derived.by(() => this.draft.words.findLastIndex((word) => !word.startsWith("keep ")) + 1);
 
   keep(card: string): Promise<void> {
     return this.#keepOnly([...this.kept, card]);

@@ -3,6 +3,7 @@ import { constants } from "@games/elfenland/data.json";
 import type { Seen } from "@/games/contract";
 import type { Elfenland, Move } from "@/protocol";
 import { between, cost, KINDS, linkOf, other, rafts, shortest, type Link } from "../atlas";
+import { apart } from "../piles";
 import { verb } from "../places";
 
 export type Table = Seen<Elfenland.View>;
@@ -39,13 +40,13 @@ export interface Passage {
 }
 
 interface Step {
-  /** How many decisions were drafted before it. */
-  at: number;
   from: string;
   link: Link;
 }
 
 const LONGEST = 10; // legs of a wish
+
+const isWay = (move: Move): boolean => ["go", "caravan"].includes(verb(move.notation));
 
 export function passages(view: Elfenland.View, from: string, to: string): Passage[] {
   return between(from, to).map((link) => {
@@ -71,7 +72,6 @@ export class Way {
   /** Which page of the guide is open, where it does not lie open anyway. */
   page = $state<"way" | "costs">("costs");
   open = $state(false);
-  #trail = $state.raw<readonly Step[]>([]);
   #table: Table;
 
   constructor(table: Table) {
@@ -85,26 +85,22 @@ export class Way {
   get end(): string | null {
     return this.chain.at(-1) ?? this.start;
   }
-  /** In the middle of a journey the lit ways say what comes next; the house knows only where it began. */
+  /** Nothing but passes is drafted. The house answers for the table as it is: once under way, the lit ways say what comes next. */
   get resting(): boolean {
-    return this.start !== null && this.#table.draft.length === 0 && !this.#table.over;
+    const { chosen, over } = this.#table;
+    return this.start !== null && !over && chosen.every((move) => verb(move.notation) === "pass");
   }
-  /** The drafted links, as far as they were chosen here. */
-  get trail(): readonly Step[] {
-    return this.#trail.filter((step) => step.at < this.#table.draft.length);
+  /** The drafted links; `go virst-ixara raft` begins in Virst. */
+  get trail(): Step[] {
+    return this.#table.chosen.filter(isWay).map((move) => ({ from: move.notation.split(/[ -]/)[1]!, link: linkOf(move.card)! }));
+  }
+  /** The towns one thinks of, while one still thinks. */
+  get thought(): readonly string[] {
+    return this.resting ? this.chain : [];
   }
   get route(): Route | undefined {
     const chain = this.chain.join();
     return this.routes.find((route) => route.legs.map((leg) => leg.to).join() === chain);
-  }
-
-  /** Choose a move and remember over which link it goes. */
-  async choose(move: Move): Promise<void> {
-    const at = this.#table.draft.length;
-    const link = ["go", "caravan"].includes(verb(move.notation)) ? linkOf(move.card) : undefined;
-    const kept = this.#trail.filter((step) => step.at < at);
-    this.#trail = link ? [...kept, { at, from: this.start!, link }] : kept;
-    await this.#table.choose(move);
   }
 
   /** A tap on a town: one more leg, or back from the last one; a far town comes with the towns between. */
@@ -143,12 +139,15 @@ export class Way {
     const route = this.route;
     for (const [i, town] of this.chain.entries()) {
       const leg = route?.legs[i];
-      const moves = table.moves.filter((move) => ["go", "caravan"].includes(verb(move.notation)));
-      const fitting = moves.filter((move) => other(linkOf(move.card)!, this.start!) === town && (!leg || move.card === leg.link));
+      const fitting = table.moves.filter(isWay).filter((move) => other(linkOf(move.card)!, this.start!) === town && (!leg || move.card === leg.link));
       const fewest = fitting.sort((a, b) => Number(a.text.args.cards) - Number(b.text.args.cards))[0];
       if (!fewest) break;
-      await this.choose(fewest);
-      if (table.view.phase === "caravan") break;
+      await table.choose(fewest);
+      // the house has named the cards of its caravans; of another one every card is a choice
+      for (const card of apart(leg?.cards)) {
+        if (table.view.phase === "caravan") await table.choose(`pay ${card}`);
+      }
+      if (table.view.phase === "caravan" || table.ready) break;
     }
     this.clear();
   }

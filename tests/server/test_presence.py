@@ -1,0 +1,71 @@
+"""Who is at the table: seats that somebody is looking from, told to everybody who watches, and nothing besides."""
+
+from __future__ import annotations
+
+import msgspec
+
+from traktir.client import Visitor
+from traktir.server.desk import OpenTable
+from traktir.server.live.messages import Present
+
+
+def test_everybody_sees_who_is_there_and_who_has_gone(serve, run) -> None:
+    server = serve()
+
+    async def story() -> None:
+        async with Visitor(server.url) as anna, Visitor(server.url) as boris, Visitor(server.url) as eve:
+            table = await anna.open_table(OpenTable("ethnos", 3, bots={"2": "random"}))
+            await boris.sit(table)
+            await anna.start(table)
+            here = await anna.watch(table, 0)
+            await here.sees(0)
+            eye = await eve.watch(table)
+            await eye.sees(0)
+            await boris.watch(table, 1)
+            for seat in (here, eye):
+                await seat.sees(0, 1)
+            assert boris.line is not None
+            await boris.line.close()
+            for seat in (here, eye):
+                await seat.sees(0)
+
+    run(story())
+
+
+def test_a_spectator_who_comes_and_goes_is_not_mentioned(serve, run) -> None:
+    server = serve()
+
+    async def story() -> None:
+        async with Visitor(server.url) as anna, Visitor(server.url) as eve:
+            table = await anna.open_table(OpenTable("ethnos", 2, bots={"1": "random"}))
+            here = await anna.watch(table, 0)
+            await here.sees(0)
+            told: list[Present] = []
+            assert anna.line is not None
+            anna.line.heard = lambda message: told.append(message) if isinstance(message, Present) else None
+            await eve.watch(table)
+            assert eve.line is not None
+            await eve.line.close()
+            await here.say("is anybody there?")
+            assert told == []
+            assert msgspec.json.decode(msgspec.json.encode(Present(table, [0]))).keys() == {"type", "table", "seats"}
+
+    run(story())
+
+
+def test_people_at_different_doors_see_each_other(serve, run, postgres_url) -> None:
+    """And when a whole process falls silent, its people are gone."""
+    one, two = serve(database=postgres_url), serve(database=postgres_url)
+
+    async def story() -> None:
+        async with Visitor(one.url) as anna, Visitor(two.url) as boris:
+            table = await anna.open_table(OpenTable("ethnos", 2))
+            await boris.sit(table)
+            here = await anna.watch(table, 0)
+            there = await boris.watch(table, 1)
+            await here.sees(0, 1)
+            await there.sees(0, 1)
+            two.kill()
+            await here.sees(0)
+
+    run(story())
