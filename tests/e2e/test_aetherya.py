@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from e2e.tavern import Person, expect, play_out
+from e2e.tavern import Person, expect
 
 MODES = [("base", 2), ("items", 2), ("solo", 1), ("coop", 2), ("confrontation", 2)]
 
@@ -39,10 +39,20 @@ def lay_out(somebody: Person) -> None:
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES)
-def test_a_whole_game_by_what_is_lit(person: Callable[..., Person], mode: str, seats: int) -> None:
+def test_every_decision_has_its_place(person: Callable[..., Person], mode: str, seats: int) -> None:
+    """Nothing is left to the list in words: each of the first decisions is made where it belongs."""
     somebody = seated(person, mode, seats)
-    chosen = play_out([somebody], seed=5)
-    assert {"place" if one.startswith("place") else one for one in chosen} >= {"place", "confirm"}
+    whims = random.Random(5)
+    chosen: list[str] = []
+    while len(chosen) < 50 and not somebody.over():
+        before = somebody.version()
+        done = somebody.step(lambda lit: whims.randrange(len(lit)))
+        if done:
+            chosen.append(done)
+            somebody.wait_for_change(before)
+        else:
+            somebody.page.wait_for_timeout(50)
+    assert any(one.startswith("place ") for one in chosen)
     assert somebody.page.evaluate("window.offeredInWords") == []
 
 
@@ -101,6 +111,51 @@ def test_the_weighed_points_are_those_that_the_house_counts(person: Callable[...
     assert any(told)
 
 
+def test_confrontation_tells_beforehand_what_everybody_will_have(person: Callable[..., Person]) -> None:
+    """AE-11.29 to AE-11.32: two people, so that nobody moves between the weighing and the counting."""
+    host, friend = person(), person()
+    host.go("/")
+    table, code = host.page.evaluate(
+        """async () => {
+            const send = async (path, body) => (await fetch(path, {method: "POST",
+                headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json();
+            await send("/api/guests", {});
+            const {id} = await send("/api/tables", {game: "aetherya", mode: "confrontation", seats: 2});
+            return [id, (await (await fetch(`/api/tables/${id}`)).json()).facts.code];
+        }"""
+    )
+    host.go(f"/table/{table}")
+    friend.go("/")
+    friend.page.fill("#code", code)
+    friend.page.press("#code", "Enter")
+    friend.page.locator("[data-sit]").first.click()
+    expect(host.page.locator("[data-start]")).to_be_enabled()
+    host.page.locator("[data-start]").click()
+    whims = random.Random(3)
+    told: list[int] = []
+    people = [host, friend]
+    for somebody in people:
+        somebody.page.wait_for_selector(".plate .points")
+    while len(told) < 16:
+        somebody = next((one for one in people if one.can_choose()), None)
+        if somebody is None:
+            host.page.wait_for_timeout(50)
+            continue
+        page = somebody.page
+        before = points(somebody)
+        page.locator("[data-move^='take ']").nth(whims.randrange(page.locator("[data-move^='take ']").count())).click()
+        page.wait_for_selector("[data-move^='place ']")
+        told.append(weigh(somebody, whims))
+        other = people[1 - people.index(somebody)]
+        while not other.can_choose():
+            asked = page.locator("[data-confirm]:enabled, [data-move='done']")  # a legend that is left alone
+            if asked.count():
+                asked.first.click()
+            page.wait_for_timeout(50)
+        assert points(somebody) == before + told[-1]
+    assert any(told)
+
+
 def test_the_lines_add_up_to_the_score(person: Callable[..., Person]) -> None:
     """What is drawn between the cards, through portals too, is what the sheet counts."""
     somebody = seated(person, "base", 2)
@@ -109,8 +164,8 @@ def test_the_lines_add_up_to_the_score(person: Callable[..., Person]) -> None:
     page.locator("#tab-score").click()
     rows = ("elves", "dwarves", "humans", "goblins", "conflicts")
     counted = sum(int(page.locator(f"[data-row='{row}']").first.inner_text().replace("−", "-")) for row in rows)
-    drawn = page.evaluate(
-        "[...document.querySelectorAll('#main [data-points]')].reduce((sum, one) => sum + Number(one.dataset.points), 0)"
+    drawn = page.locator("#main [data-points]").evaluate_all(
+        "all => all.reduce((sum, one) => sum + Number(one.dataset.points), 0)"
     )
     assert drawn == counted
 

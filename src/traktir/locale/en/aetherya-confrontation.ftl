@@ -1,6 +1,5 @@
 ## Aetherya: Confrontation
 
-aetherya-mode-confrontation = Confrontation
 aetherya-option-races = the players’ races by seat; dealt at random when not named
 aetherya-option-removed = with two players, the race that goes into the box
 aetherya-option-spots = on which spot, A to D, each seat’s starting cards lie

@@ -6,6 +6,7 @@ aetherya-mode-base = The game
 aetherya-mode-items = Items and characters
 aetherya-mode-solo = Solo campaign
 aetherya-mode-coop = Cooperative game
+aetherya-mode-confrontation = Confrontation
 aetherya-option-portal_chain = neighbouring Portals act as one
 aetherya-option-goblin_2v1_through_portal = whether two Goblins win a 2 vs 1 legend through a Portal
 aetherya-option-dragon_row_zero_from_six_when_three_tamed = six or more Dragons, three of them tamed, are worth 0

@@ -1,6 +1,5 @@
 ## Легенды Эфирии: Противостояние
 
-aetherya-mode-confrontation = Противостояние
 aetherya-option-races = расы игроков по порядку мест; если не названы — раздаются случайно
 aetherya-option-removed = раса, которую при игре вдвоём убирают в коробку
 aetherya-option-spots = на чьём месте A, B, C, D лежат начальные карты

@@ -6,6 +6,7 @@ aetherya-mode-base = Основная игра
 aetherya-mode-items = Предметы и персонажи
 aetherya-mode-solo = Одиночная кампания
 aetherya-mode-coop = Совместная игра
+aetherya-mode-confrontation = Противостояние
 aetherya-option-portal_chain = соседние порталы действуют как один
 aetherya-option-goblin_2v1_through_portal = выполняют ли два гоблина легенду «2 против 1» через портал
 aetherya-option-dragon_row_zero_from_six_when_three_tamed = шесть и более драконов, из них три приручённых, приносят 0
