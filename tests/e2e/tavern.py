@@ -105,7 +105,7 @@ class Person:
         """Make one decision through the page: its notation, or `confirm`; empty when there was nothing to do."""
         if self.confirm().count():
             return "confirm" if self._press(self.confirm().first, keyboard) else ""
-        lit: list[str] = self.choices().evaluate_all("all => all.map(one => one.getAttribute('data-move'))")
+        lit: list[str] = self.choices().evaluate_all("all => all.map(one => one.getAttribute('data-move')).filter(Boolean)")
         if not lit:
             return ""
         chosen = lit[pick(lit)]
