@@ -164,6 +164,8 @@ def play_out(people: list[Person], seed: int = 1, keyboard: bool = False, most: 
             return chosen
         acted = False
         for person in people:
+            if not person.can_choose() and not person.confirm().count():
+                continue
             before = person.version()
             done = person.step(lambda lit: whims.randrange(len(lit)), keyboard)
             if done:
