@@ -1,6 +1,6 @@
 """The ladder of the bots, played with the arena and written into docs/bots.md: `make ladder`.
 
-Every contest keeps a journal, so that a run that was broken off goes on; the table is written from whatever has been played,
+Every contest keeps a journal, so that a run that was broken off goes on; the table is written from what has been played,
 with the number of games beside each share. The cheap contests come first.
 """
 
@@ -17,6 +17,7 @@ from traktir.arena.tournament import Journal, Played, Tournament, run, standings
 from traktir.core.game import Setting
 
 GAMES = 400
+FEWEST = 100  # games of a contest that has begun, before its share is shown
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: written by `make ladder` -->", "<!-- end of the ladder -->"
 
@@ -90,7 +91,7 @@ def table(folder: Path, count: int) -> Iterator[str]:
             continue
         tournament = contest.tournament(count)
         games = list(Journal(path, tournament).played.values())
-        if not games:
+        if len(games) < min(count, FEWEST):
             continue
         share, low, high, ms = shares(contest, games, tournament)
         name = contest.game if contest.mode == "base" else f"{contest.game}, {contest.mode}"

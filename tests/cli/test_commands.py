@@ -113,7 +113,7 @@ def test_bench_names_its_rows(command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("traktir.arena.bench.SLICE", 0.01)
     told = json.loads(command("bench", "--only", "ethnos", "--json").out)
     names = [row["name"] for row in told["rows"] if row["name"].startswith("ethnos")]
-    assert names == [f"ethnos/base/4/{kind}" for kind in KINDS]
-    assert {claim["name"].rpartition("/")[2].partition("-")[0] for claim in told["claims"]} == {"batched"}
+    assert names == [*(f"ethnos/base/4/{kind}" for kind in KINDS), "ethnos/base/4/ismcts"]
+    assert {claim["name"].rpartition("/")[2].partition("-")[0] for claim in told["claims"]} == {"batched", "ismcts"}
     assert told["machine"]["compiled"] in (True, False)
     assert all(row.get("decisions_per_second", 1) > 0 for row in told["rows"])

@@ -105,7 +105,7 @@ class Person:
         """Make one decision through the page: its notation, or `confirm`; empty when there was nothing to do."""
         if self.confirm().count():
             return "confirm" if self._press(self.confirm().first, keyboard) else ""
-        lit: list[str] = self.choices().evaluate_all("all => all.map(one => one.getAttribute('data-move'))")
+        lit: list[str] = self.choices().evaluate_all("all => all.map(one => one.getAttribute('data-move')).filter(Boolean)")
         if not lit:
             return ""
         chosen = lit[pick(lit)]
@@ -164,6 +164,8 @@ def play_out(people: list[Person], seed: int = 1, keyboard: bool = False, most: 
             return chosen
         acted = False
         for person in people:
+            if not person.can_choose() and not person.confirm().count():
+                continue
             before = person.version()
             done = person.step(lambda lit: whims.randrange(len(lit)), keyboard)
             if done:

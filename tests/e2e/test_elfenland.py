@@ -11,24 +11,28 @@ from e2e.tavern import Person, expect
 Call = Callable[..., Person]
 
 
-def play_until(somebody: Person, wanted: str, avoid: tuple[str, ...] = ("pass", "stop", "obstacle"), most: int = 200) -> None:
-    """Choose what is lit, rather nothing to avoid, until a move that begins so is lit."""
-    for _ in range(most):
-        lit: list[str] = somebody.choices().evaluate_all("all => all.map(one => one.dataset.move)")
-        if any(move.startswith(wanted) for move in lit):
-            return
-        before = somebody.version()
-        done = somebody.step(lambda lit: next((i for i, move in enumerate(lit) if not move.startswith(avoid)), 0))
-        if done:
-            somebody.wait_for_change(before)
-        else:
-            somebody.page.wait_for_timeout(50)
-    raise AssertionError(f"never lit: {wanted}")
-
-
 def lit(somebody: Person) -> list[str]:
     found: list[str] = somebody.choices().evaluate_all("all => all.map(one => one.dataset.move)")
     return found
+
+
+def play_until(somebody: Person, wanted: str, most: int = 400) -> None:
+    """Choose what is lit, rather no pass, stop or obstacle, until a move that begins so is lit."""
+    for _ in range(most):
+        moves = lit(somebody)
+        if any(move.startswith(wanted) for move in moves):
+            return
+        before = somebody.version()
+        if somebody.confirm().count():
+            somebody.confirm().first.click()
+        elif moves:
+            chosen = next((move for move in moves if not move.startswith(("pass", "stop", "obstacle"))), moves[0])
+            somebody.page.locator(f'[data-move="{chosen}"]').first.click()
+        else:
+            somebody.page.wait_for_timeout(50)
+            continue
+        somebody.wait_for_change(before)
+    raise AssertionError(f"never lit: {wanted}")
 
 
 def test_a_counter_goes_onto_the_map_in_two_steps(person: Call) -> None:
@@ -112,6 +116,26 @@ def test_a_caravan_takes_its_cards_from_the_hand(person: Call) -> None:
         somebody.wait_for_change(before)
         picked = somebody.page.locator(".hand .picked").count()
         assert picked == 1 or not lit(somebody)[0].startswith("pay "), "what is in the caravan is raised"
+
+
+def test_cards_are_put_away_in_whatever_order(person: Call) -> None:
+    """The house takes them in the order of their kinds; the last kind first is as good."""
+    somebody = person()
+    somebody.sit_down("elfenland")
+    play_until(somebody, "stop")  # eight cards: four must go
+    somebody.page.locator('[data-move="stop"]').click()
+    expect(somebody.page.locator("[data-move^=discard]").first).to_be_visible()
+    last = somebody.page.locator(".hand button").last
+    name = (last.get_attribute("aria-label") or "").removeprefix("put away: ").split(",")[0]
+    last.click()
+    expect(somebody.page.locator(".hand .picked")).to_have_count(1)
+    # then from the front, as many as it takes
+    for n in range(2, 5):
+        somebody.page.locator(".hand .cards:has(.card:not(.picked)) button").first.click()
+        if n < 4:
+            expect(somebody.page.locator(".hand .picked")).to_have_count(n)
+    expect(somebody.confirm()).to_have_count(1)
+    expect(somebody.page.locator(".steps")).to_contain_text(f"put away: {name}")
 
 
 def test_no_move_is_left_without_its_place(person: Call) -> None:

@@ -123,6 +123,8 @@ def test_a_skeleton_cannot_lead(person: Callable[..., Person]) -> None:
 def test_cards_and_kingdoms_are_enlarged(person: Callable[..., Person]) -> None:
     player = person(language="ru")
     player.sit_down("ethnos")
+    # once it is our turn nothing moves by itself
+    player.page.locator("[data-move]").first.wait_for()
     card = player.page.locator(".take").first
     card.click(button="right")
     shown = player.page.locator("dialog[open]")
@@ -130,8 +132,7 @@ def test_cards_and_kingdoms_are_enlarged(person: Callable[..., Person]) -> None:
     expect(shown.locator("section[lang=en] p")).not_to_be_empty()
     player.page.keyboard.press("Escape")
     expect(shown).to_have_count(0)
-    card.focus()
-    player.page.keyboard.press("i")
+    card.press("i")
     expect(shown.locator("section[lang=ru]")).to_be_visible()
     player.page.keyboard.press("Escape")
     player.page.locator(".kingdom").first.click()

@@ -24,7 +24,7 @@ web-vale-area = My area
 web-vale-area-of = Area: { $name }
 web-vale-area-rule = As many places as the round. Removing a card costs { $round }.
 web-vale-free = free
-web-vale-summoned = summoned
+web-vale-summoned = summoning
 web-vale-acting = effect
 web-vale-stones = My stones
 web-vale-stones-count = { $stones } of { $limit } · worth { $worth }
@@ -53,7 +53,7 @@ web-vale-take = From the discard pile
 web-vale-hunting = The hunt
 web-vale-hunting-how = Put your token on a creature in the valley. Later you sell it for the price on its banner or tame it into your hand.
 web-vale-end = End the turn
-web-vale-first = first
+web-vale-first = first player of the round
 web-vale-in-hand = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand

@@ -55,7 +55,7 @@ web-vale-take = Взять из сброса
 web-vale-hunting = Охота
 web-vale-hunting-how = Положите фишку на существо в долине. Потом вы продадите его по цене на знамени или приручите — возьмёте в руку.
 web-vale-end = Закончить ход
-web-vale-first = первый
+web-vale-first = первый игрок раунда
 web-vale-in-hand = { $cards ->
     [one] { $cards } карта в руке
     [few] { $cards } карты в руке

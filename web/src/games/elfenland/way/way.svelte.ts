@@ -34,7 +34,6 @@ export interface Passage {
   transport: string;
   cards: number;
   caravan: number;
-  obstacle: boolean;
   /** No counter yet: what could be laid. */
   fits: string[];
 }
@@ -50,16 +49,15 @@ const isWay = (move: Move): boolean => ["go", "caravan"].includes(verb(move.nota
 
 export function passages(view: Elfenland.View, from: string, to: string): Passage[] {
   return between(from, to).map((link) => {
-    if (!link.road) return { link, transport: "raft", cards: rafts(link, from), caravan: 0, obstacle: false, fits: [] };
+    if (!link.road) return { link, transport: "raft", cards: rafts(link, from), caravan: 0, fits: [] };
     const laid = view.roads[link.id];
-    if (!laid) return { link, transport: "", cards: 0, caravan: 0, obstacle: false, fits: KINDS.filter((kind) => cost(kind, link.ground)) };
+    if (!laid) return { link, transport: "", cards: 0, caravan: 0, fits: KINDS.filter((kind) => cost(kind, link.ground)) };
     const more = laid.obstacle ? constants.obstacle_extra_cards.value : 0;
     return {
       link,
       transport: laid.counter,
       cards: cost(laid.counter, link.ground) + more,
       caravan: constants.caravan_cards.value + more,
-      obstacle: laid.obstacle,
       fits: [],
     };
   });
