@@ -84,7 +84,7 @@ def application(settings: Settings) -> Litestar:
         middleware.append(figures_of_http.middleware)
         handlers.append(PrometheusController)
     if folder := settings.web or built_in():
-        handlers.append(pages(folder))
+        handlers += pages(folder)
     return Litestar(
         route_handlers=handlers,
         dependencies=DEPENDENCIES,

@@ -6,10 +6,11 @@ import mimetypes
 from contextlib import suppress
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
 
 from traktir.core.game import Refused
 from traktir.locale import LANGUAGES, speaker
@@ -87,12 +88,18 @@ def preview(standing: Standing | None, language: str) -> str:
     return "\n    ".join([*lines, f'<meta name="description" content="{escape(about)}" />'])
 
 
-def pages(folder: str) -> Any:
+def pages(folder: str) -> list[Any]:
     files = Files(Path(folder))
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        name = path.strip("/")
+    @get("/", include_in_schema=False)
+    async def hall(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return await page(request, "")
+
+    @get("/{path:path}", include_in_schema=False)
+    async def room(request: Request[Any, Any, Any], path: Annotated[str, PathParameter()]) -> Response[bytes]:
+        return await page(request, path.strip("/"))
+
+    async def page(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         accepts = request.headers.get("accept-encoding", "")
         if name in files.files and name != "index.html":
             return files.send(name, accepts)
@@ -108,4 +115,4 @@ def pages(folder: str) -> Any:
         body = files.index.replace("<!--head-->", head).encode()
         return Response(body, media_type="text/html", headers={"cache-control": BRIEFLY, "vary": "accept-language"})
 
-    return page
+    return [hall, room]
