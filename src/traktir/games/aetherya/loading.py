@@ -101,7 +101,8 @@ def load(position: Any) -> Base:
             k.secrets = vec[i64](secrets)
         k.hand = sum(1 << card for card in _cards(realm.hand, distinct=True))
         k.shown = sum(1 << card for card in _cards(realm.shown, distinct=True))
-        table.update(k)
+        if k.hand == 0:  # AE-3.6: a square that is still being laid fulfils nothing yet
+            table.update(k)
     table.held, table.source = _in_hand(position.held, position.source, position.deck)
     _read_legends(table, position)
     if isinstance(table, Coop):
