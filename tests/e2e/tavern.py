@@ -18,7 +18,8 @@ LIBRARIES = ROOT / "build" / "browser" / "unpacked" / "al2023" / "lib"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
-PATIENCE = 20_000  # milliseconds; a busy machine is slow, not wrong
+PATIENCE = 40_000  # milliseconds; a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 # what is on the page, in a line that changes with the table and with the draft
@@ -116,10 +117,10 @@ class Person:
         """False when it has gone before it could be pressed: the table went on. What stays and cannot be pressed is a fault."""
         try:
             if keyboard:
-                target.focus(timeout=3000)
-                target.press("Enter", timeout=3000)
+                target.focus(timeout=8000)
+                target.press("Enter", timeout=8000)
             else:
-                target.click(timeout=3000)
+                target.click(timeout=8000)
         except TooLate:
             self.missed += 1
             assert self.missed < 4, f"cannot be pressed: {target}"
