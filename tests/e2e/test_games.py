@@ -77,6 +77,7 @@ def test_a_game_by_keyboard_alone(person: Callable[..., Person], name: str) -> N
     somebody = person()
     sit(somebody, name)
     play_out([somebody], seed=3, keyboard=True)
+    expect(somebody.page.locator("dialog .end")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", TABLES)
