@@ -129,7 +129,9 @@ class Confrontation(Table):
     def play(self, action: i64, rng: Rng) -> None:
         if action < A_SWAP:
             self.aim(action)
-        elif action < A_LEGEND:
+            return
+        self.changes += 1
+        if action < A_LEGEND:
             self.swap(action - A_SWAP, rng)
         elif action < A_LAY:
             self.claim(BIT[action - A_LEGEND], rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count, low_bit
@@ -21,19 +21,29 @@ FORTRESS: Final[i64] = FACTS["setups"]["confrontation"]["fortress_points"]["defa
 DWARF_FORTRESS: Final[i64] = FACTS["setups"]["confrontation"]["fortress_points"]["dwarf"]
 CONFLICT: Final[i64] = FACTS["setups"]["confrontation"]["conflict_points_per_adjacent_enemy_card"]
 RIVALRY: Final[i64] = FACTS["setups"]["confrontation"]["elf_dwarf_bonus"]
-TALLY: Final = 6  # numbers of a seat in a tally
+# the numbers of a seat in a tally: the rows of AE-11.29, the total with the bonus of AE-11.32, the bonus alone
+RACE: Final = 0
+DRAGONS: Final = 1
+LEGENDS: Final = 2
+FORTRESSES: Final = 3
+CONFLICTS: Final = 4
+ALL: Final = 5
+BONUS: Final = 6
+TALLY: Final = 7
+NO_POINTS: Final = vec[i64]([0] * 28)
 
 
 class Account:
     """One player's rows (AE-11.29) and the bonus of AE-11.32."""
 
-    def __init__(self, race: i64, dragons: i64, legends: i64, fortresses: i64, conflicts: i64) -> None:
-        self.race = race
-        self.dragons = dragons
-        self.legends = legends
-        self.fortresses = fortresses
-        self.conflicts = conflicts
-        self.bonus: i64 = 0
+    def __init__(self, points: vec[i64], seat: i64) -> None:
+        at = seat * TALLY
+        self.race: i64 = points[at + RACE]
+        self.dragons: i64 = points[at + DRAGONS]
+        self.legends: i64 = points[at + LEGENDS]
+        self.fortresses: i64 = points[at + FORTRESSES]
+        self.conflicts: i64 = points[at + CONFLICTS]
+        self.bonus: i64 = points[at + BONUS]
 
     def rows(self) -> list[int]:
         return [self.race, self.dragons, self.legends, self.fortresses, self.conflicts]
@@ -51,36 +61,39 @@ class Account:
 
 def accounts(table: Table) -> list[Account]:
     """By seat, as the open cards lie."""
+    points = counted(table)
     found: list[Account] = []
     for seat in range(table.seats):
-        found.append(account(table, seat))
-    elves = table.owners[ELVES]
-    dwarves = table.owners[DWARVES]
-    if elves != NOBODY and dwarves != NOBODY:  # AE-11.32
-        lead = found[elves].total() - found[dwarves].total()
-        if lead > 0:
-            found[elves].bonus = RIVALRY
-        elif lead < 0:
-            found[dwarves].bonus = RIVALRY
+        found.append(Account(points, seat))
     return found
 
 
 def tally(table: Table) -> vec[i64]:
-    """The five rows and the total of each seat behind one another, to be read only."""
+    """The numbers of all seats behind one another, to be read only: counted anew when something has changed."""
     if len(table.tally) == 0:
-        found = vec[i64]([])
-        for mine in accounts(table):
-            found = append(found, mine.race)
-            found = append(found, mine.dragons)
-            found = append(found, mine.legends)
-            found = append(found, mine.fortresses)
-            found = append(found, mine.conflicts)
-            found = append(found, mine.total())
-        table.tally = found
+        table.tally = counted(table)
     return table.tally
 
 
-def account(table: Table, seat: i64) -> Account:
+def counted(table: Table) -> vec[i64]:
+    seats = table.seats
+    points = NO_POINTS[: seats * TALLY]
+    seat: i64 = 0
+    while seat < seats:
+        count_up(table, seat, points)
+        seat += 1
+    elves = table.owners[ELVES]
+    dwarves = table.owners[DWARVES]
+    if elves != NOBODY and dwarves != NOBODY:  # AE-11.32
+        lead = points[elves * TALLY + ALL] - points[dwarves * TALLY + ALL]
+        if lead != 0:
+            ahead = (elves if lead > 0 else dwarves) * TALLY
+            points[ahead + ALL] += RIVALRY
+            points[ahead + BONUS] = RIVALRY
+    return points
+
+
+def count_up(table: Table, seat: i64, points: vec[i64]) -> None:
     land = table.land
     of = land.of
     people = table.peoples[seat]
@@ -92,13 +105,17 @@ def account(table: Table, seat: i64) -> Account:
         worth += LEGEND_VALUES[low_bit(m)]
         m &= m - 1
     others = (of[4] | of[5] | of[6] | of[7]) & ~of[race]  # AE-11.20
-    return Account(
-        like_points(land, race),
-        dragon_row(table, people),
-        worth,
-        count(forts) * (DWARF_FORTRESS if people == DWARVES else FORTRESS),  # AE-11.41
-        contacts(land, of[race] & ~forts, others) * CONFLICT,  # AE-11.31
-    )
+    likes = like_points(land, race)
+    dragons = dragon_row(table, people)
+    built = count(forts) * (DWARF_FORTRESS if people == DWARVES else FORTRESS)  # AE-11.41
+    fought = contacts(land, of[race] & ~forts, others) * CONFLICT  # AE-11.31
+    at = seat * TALLY
+    points[at + RACE] = likes
+    points[at + DRAGONS] = dragons
+    points[at + LEGENDS] = worth
+    points[at + FORTRESSES] = built
+    points[at + CONFLICTS] = fought
+    points[at + ALL] = likes + dragons + worth + built + fought
 
 
 def dragon_row(table: Table, people: i64) -> i64:

@@ -96,6 +96,7 @@ class Land:
         self.chained: i64 = 1  # whether neighbouring Portals make one group (AE-2.6)
         self.truce: i64 = 0  # race cards under a Treaty (AE-8.7)
         self.ruled: i64 = 0  # Dragons under a Staff (AE-8.8)
+        self.changes: i64 = 0  # how often something in the land has changed
         self.rows: vec[i64] = NO_ROWS  # points of the open cards when they were last counted; replaced, never written
         self.counted: i64 = -1  # with which ruling on dragons (AE-7.8) that was; -1: something has changed since
 
@@ -107,6 +108,7 @@ class Land:
         land.chained = self.chained
         land.truce = self.truce
         land.ruled = self.ruled
+        land.changes = self.changes
         land.rows = self.rows
         land.counted = self.counted
         return land
@@ -121,7 +123,7 @@ class Land:
             self.of[old] &= ~bit
         self.at[cell] = card
         self.of[card] |= bit
-        self.counted = -1
+        self.touch()
         if card == PORTAL or old == PORTAL:
             self.weave()
 
@@ -133,7 +135,7 @@ class Land:
             self.of[old] &= ~bit
             self.closed |= bit
             self.at[cell] = CLOSED
-            self.counted = -1
+            self.touch()
             if old == PORTAL:
                 self.weave()
 
@@ -151,6 +153,7 @@ class Land:
             self.lay(two, first)
         self.truce = moved(truce, one, two)
         self.ruled = moved(ruled, one, two)
+        self.touch()
 
     def pacify(self, cell: i64) -> None:
         """AE-8.7, AE-8.8: a Treaty on a race card, a Staff on a Dragon."""
@@ -158,12 +161,17 @@ class Land:
             self.ruled |= BIT[cell]
         else:
             self.truce |= BIT[cell]
-        self.counted = -1
+        self.touch()
 
     def bare(self, cell: i64) -> None:
         """A token goes with the card it lies on."""
         self.truce &= ~BIT[cell]
         self.ruled &= ~BIT[cell]
+        self.touch()
+
+    def touch(self) -> None:
+        """Something is no longer as it was."""
+        self.changes += 1
         self.counted = -1
 
     def weave(self) -> None:

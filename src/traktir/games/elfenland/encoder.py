@@ -36,9 +36,9 @@ LAPS: Final[i64] = components.LAPS
 
 class ElfenlandEncoder(Encoder):
     def __init__(self, seats: i64) -> None:
-        super().__init__(TABLE + OWN + seats * PLAYER)
+        super().__init__([TABLE + OWN + seats * PLAYER])
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Elfenland)
         phase = state.phase
         if seat != state.turn:  # a choice half made is the chooser's secret

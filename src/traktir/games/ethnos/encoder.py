@@ -52,9 +52,9 @@ SWIM_LAST: Final = float(components.MERFOLK_LAST)
 
 class EthnosEncoder(Encoder):
     def __init__(self, seats: i64) -> None:
-        super().__init__(PLAYERS + seats * PLAYER)
+        super().__init__([PLAYERS + seats * PLAYER])
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Ethnos)
         self.write_table(state, seat, out, at)
         seats = state.seats
