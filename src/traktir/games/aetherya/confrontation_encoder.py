@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.bits import low_bit
+from traktir.core.bits import LOG, low_bit
 from traktir.core.encoder import ANEW, Encoder, put_bits, put_counts, put_flag, put_number, put_one, when
 from traktir.core.state import State
 from traktir.games.aetherya import components
@@ -47,19 +47,20 @@ class ConfrontationEncoder(Encoder):
 
     def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Confrontation)
+        t = state
         if part == 0:
-            self.put_land(state, seat, out, at)
+            self.put_land(t, seat, out, at)
         elif part == 1:
-            self.put_turn(state, out, at)
+            self.put_turn(t, out, at)
         else:
-            at = self.put_table(state, out, at)
-            points = tally(state)
+            at = self.put_table(t, out, at)
+            points = tally(t)
             i: i64 = 0
-            while i < state.seats:
+            while i < t.seats:
                 j = seat + i
-                if j >= state.seats:
-                    j -= state.seats
-                at = self.put_player(state, j, points, out, at)
+                if j >= t.seats:
+                    j -= t.seats
+                at = self.put_player(t, j, points, out, at)
                 i += 1
 
     def put_land(self, t: Confrontation, seat: i64, out: vec[float], at: i64) -> None:
@@ -86,10 +87,12 @@ class ConfrontationEncoder(Encoder):
         picked: i64 = -1
         if t.phase == LAY:
             picked = t.card_picked()
+            place = PLACE
+            log = LOG
             places = t.land.side * PLACES
             targets = t.targets
             while targets != 0:
-                out[at + PLACE[places + low_bit(targets)]] = 1.0
+                out[at + place[places + log[(targets & -targets) % 67]]] = 1.0
                 targets &= targets - 1
         at = put_one(out, at + PLACES, t.phase, OVER + 1)
         for card in t.offer:

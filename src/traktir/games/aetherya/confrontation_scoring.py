@@ -11,7 +11,7 @@ from traktir.core.bits import count, low_bit
 from traktir.games.aetherya import components
 from traktir.games.aetherya.components import FACTS
 from traktir.games.aetherya.confrontation_state import NOBODY, Table
-from traktir.games.aetherya.contact import DRAGON, DWARF, ELF, HUMAN, contacts, like_points
+from traktir.games.aetherya.contact import DRAGON, DWARF, ELF, HUMAN, Land, contacts, like_points
 from traktir.games.aetherya.warfare import DWARVES, ELVES, GOBLINS
 
 DRAGON_VALUES: Final = vec[i64](components.dragon_values())
@@ -78,9 +78,10 @@ def tally(table: Table) -> vec[i64]:
 def counted(table: Table) -> vec[i64]:
     seats = table.seats
     points = NO_POINTS[: seats * TALLY]
+    lairs = surroundings(table.land, table.land.of[DRAGON])
     seat: i64 = 0
     while seat < seats:
-        count_up(table, seat, points)
+        count_up(table, seat, lairs, points)
         seat += 1
     elves = table.owners[ELVES]
     dwarves = table.owners[DWARVES]
@@ -93,7 +94,7 @@ def counted(table: Table) -> vec[i64]:
     return points
 
 
-def count_up(table: Table, seat: i64, points: vec[i64]) -> None:
+def count_up(table: Table, seat: i64, lairs: vec[i64], points: vec[i64]) -> None:
     land = table.land
     of = land.of
     people = table.peoples[seat]
@@ -106,7 +107,7 @@ def count_up(table: Table, seat: i64, points: vec[i64]) -> None:
         m &= m - 1
     others = (of[4] | of[5] | of[6] | of[7]) & ~of[race]  # AE-11.20
     likes = like_points(land, race)
-    dragons = dragon_row(table, people)
+    dragons = dragon_row(table, people, lairs)
     built = count(forts) * (DWARF_FORTRESS if people == DWARVES else FORTRESS)  # AE-11.41
     fought = contacts(land, of[race] & ~forts, others) * CONFLICT  # AE-11.31
     at = seat * TALLY
@@ -118,7 +119,18 @@ def count_up(table: Table, seat: i64, points: vec[i64]) -> None:
     points[at + ALL] = likes + dragons + worth + built + fought
 
 
-def dragon_row(table: Table, people: i64) -> i64:
+def surroundings(land: Land, cells: i64) -> vec[i64]:
+    """What touches each cell of a set."""
+    found = NO_POINTS[: count(cells)]
+    i: i64 = 0
+    while cells != 0:
+        found[i] = land.touching(low_bit(cells))
+        cells &= cells - 1
+        i += 1
+    return found
+
+
+def dragon_row(table: Table, people: i64, lairs: vec[i64]) -> i64:
     """AE-11.30: dragons that touch none of the people's cards do not exist for it."""
     land = table.land
     of = land.of
@@ -128,10 +140,7 @@ def dragon_row(table: Table, people: i64) -> i64:
     tamed: i64 = 0
     wild: i64 = 0
     elsewhere: i64 = 0
-    m = of[DRAGON]
-    while m != 0:
-        near = land.touching(low_bit(m))
-        m &= m - 1
+    for near in lairs:
         if near & mine != 0:
             n += 1
             if two_of(near & of[race]):

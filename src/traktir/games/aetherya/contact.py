@@ -209,6 +209,10 @@ class Land:
             mask &= ~bit
         return mask
 
+    def linked(self, cell: i64) -> i64:
+        """What only Portals bring a cell together with."""
+        return self.reach(cell) & ~self.near[cell]
+
     def touching(self, cell: i64) -> i64:
         """AE-2.3, AE-2.7: cells whose open cards touch this one; a Goblin makes no use of Portals.
 
@@ -261,24 +265,44 @@ def beside_two(side: i64, mask: i64) -> i64:
     return (east & west) | (north & south) | ((east | west) & (north | south))
 
 
+def pairs_beside(side: i64, some: i64, others: i64) -> i64:
+    """Pairs of a cell of one set and a cell of the other that share a side."""
+    return (
+        count(((some & NOT_FIRST[side]) >> 1) & others)
+        + count(((some & NOT_LAST[side]) << 1) & others)
+        + count((some >> side) & others)
+        + count((some << side) & others)
+    )
+
+
 # AE-1.4, AE-7.4
 
 
 def like_points(land: Land, race: i64) -> i64:
     """The race's row: for each of its cards the values of all touching terrain cards."""
     of = land.of
+    cards = of[race]
+    if cards == 0:
+        return 0
     points: i64 = 0
     base = (race - HUMAN) * 4
-    m = of[race]
-    while m != 0:
-        touching = land.touching(low_bit(m))
-        m &= m - 1
-        terrain: i64 = 0
-        while terrain < 4:
-            value = LIKES[base + terrain]
-            if value != 0:
-                points += value * count(touching & of[terrain])
-            terrain += 1
+    terrain: i64 = 0
+    while terrain < 4:
+        value = LIKES[base + terrain]
+        if value != 0 and of[terrain] != 0:
+            points += value * pairs_beside(land.side, cards, of[terrain])
+        terrain += 1
+    if race != GOBLIN:  # AE-2.7
+        cards &= land.webbed
+        while cards != 0:
+            far = land.linked(low_bit(cards))
+            cards &= cards - 1
+            terrain = 0
+            while terrain < 4:
+                value = LIKES[base + terrain]
+                if value != 0:
+                    points += value * count(far & of[terrain])
+                terrain += 1
     return points
 
 
@@ -287,10 +311,12 @@ def like_points(land: Land, race: i64) -> i64:
 
 def contacts(land: Land, some: i64, others: i64) -> i64:
     """Pairs of a cell of one set and a cell of the other that reach each other, Portals included for Goblins too."""
-    pairs: i64 = 0
-    while some != 0:
-        pairs += count(land.reach(low_bit(some)) & others)
-        some &= some - 1
+    pairs = pairs_beside(land.side, some, others)
+    if others & land.webbed != 0:
+        some &= land.webbed
+        while some != 0:
+            pairs += count(land.linked(low_bit(some)) & others)
+            some &= some - 1
     return pairs
 
 

@@ -47,24 +47,26 @@ class KingdomsEncoder(Encoder):
     def stamp(self, state: State, seat: i64, stamps: vec[i64]) -> None:
         """The table changes with every decision, a kingdom seldom."""
         assert isinstance(state, Base)
+        t = state
         stamps[0] = ANEW
         part: i64 = 1
         while part < self.parts:
             stamps[part] = ANEW
-            if state.phase != ARRANGE:
-                owner = seated(seat, part - 1, state.seats)
-                stamps[part] = (state.changes(owner) * SEATS + seat) * SEATS + state.turn + 1
+            if t.phase != ARRANGE:
+                owner = seated(seat, part - 1, t.seats)
+                stamps[part] = (t.changes(owner) * SEATS + seat) * SEATS + t.turn + 1
             part += 1
 
     def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Base)
+        t = state
         if part == 0:
-            self.put_table(state, seat, out, at)
+            self.put_table(t, seat, out, at)
             return
-        owner = seated(seat, part - 1, state.seats)
+        owner = seated(seat, part - 1, t.seats)
         # AE-4.11: a start square is its owner's secret until all are arranged
-        at = self.put_kingdom(state, owner, state.phase != ARRANGE or owner == seat or not state.secret(), out, at)
-        self.put_beside(state, owner, seat, out, at)
+        at = self.put_kingdom(t, owner, t.phase != ARRANGE or owner == seat or not t.secret(), out, at)
+        self.put_beside(t, owner, seat, out, at)
 
     def put_beside(self, t: Base, owner: i64, seat: i64, out: vec[float], at: i64) -> None:
         """What a mode adds to each kingdom."""

@@ -56,19 +56,20 @@ class EthnosEncoder(Encoder):
 
     def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Ethnos)
-        self.write_table(state, seat, out, at)
-        seats = state.seats
+        t = state
+        self.write_table(t, seat, out, at)
+        seats = t.seats
         i: i64 = 0
         while i < seats:
             j = seat + i
             if j >= seats:
                 j -= seats
-            self.write_player(state, j, out, at + PLAYERS + i * PLAYER)
+            self.write_player(t, j, out, at + PLAYERS + i * PLAYER)
             i += 1
         # bands of this age, by their owner
-        bands = state.bands
+        bands = t.bands
         i = len(bands) - 1
-        while i >= 0 and band_age(bands[i]) == state.age:
+        while i >= 0 and band_age(bands[i]) == t.age:
             j = band_seat(bands[i]) - seat
             if j < 0:
                 j += seats
