@@ -66,21 +66,23 @@ class ConfrontationEncoder(Encoder):
     def put_land(self, t: Confrontation, seat: i64, out: vec[float], at: i64) -> None:
         cells = t.land.at
         side = t.land.side
+        width: i64 = CELL
         cell: i64 = 0
         row: i64 = 0
         while row < side:
-            place = at + row * LARGEST * CELL
-            end = place + side * CELL
+            place = at + row * LARGEST * width
+            end = place + side * width
             while place < end:
                 out[place + cells[cell]] = 1.0
                 cell += 1
-                place += CELL
+                place += width
             row += 1
         own = t.fortresses[t.peoples[seat]]
         forts = t.fortified()
+        at += width - 1
         while forts != 0:
             fort = forts & -forts
-            out[at + PLACE[side * PLACES + low_bit(fort)] * CELL + CLOSED + 1] = 1.0 if own & fort != 0 else -1.0
+            out[at + PLACE[side * PLACES + low_bit(fort)] * width] = 1.0 if own & fort != 0 else -1.0
             forts &= forts - 1
 
     def put_turn(self, t: Confrontation, out: vec[float], at: i64) -> None:

@@ -21,9 +21,9 @@ from traktir.games.aetherya.state import ARRANGE, CELLS, FROM_PILE, NOWHERE, OVE
 PILES: Final = 2
 CENTURIES: Final = 3
 # what only solo, items, coop, solo and coop know
-PENALTY: Final = TYPES + TOKENS
-CENTURY: Final = PENALTY + 2 * LEGENDS
-LOOSE: Final = CENTURY + CENTURIES * (1 + LEGENDS)
+PENALTY: Final[i64] = TYPES + TOKENS
+CENTURY: Final[i64] = PENALTY + 2 * LEGENDS
+LOOSE: Final[i64] = CENTURY + CENTURIES * (1 + LEGENDS)
 MODE: Final = LOOSE + TYPES
 TABLE: Final = (OVER + 1) + 1 + PILES * (1 + TYPES) + LEGENDS + 2 + (TYPES + 2) + MODE
 KINGDOM: Final = CELLS * (CLOSED + 1) + 2 * LEGENDS + ROWS + 2 * TYPES + 3

@@ -35,7 +35,7 @@ LAPS: Final[i64] = components.LAPS
 
 
 class ElfenlandEncoder(Encoder):
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__([TABLE + OWN + seats * PLAYER])
 
     def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:

@@ -38,7 +38,7 @@ def put_stones(out: vec[float], at: i64, stones: i64) -> i64:
 
 
 class ValeEncoder(Encoder):
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__([TABLE + seats * PLAYER])
 
     def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
