@@ -47,7 +47,7 @@ class KingdomsEncoder(Encoder):
     def stamp(self, state: State, seat: i64, stamps: vec[i64]) -> None:
         """The table changes with every decision, a kingdom seldom."""
         assert isinstance(state, Base)
-        t = state
+        t = state  # under its old name the compiled core would check its type at every use
         stamps[0] = ANEW
         part: i64 = 1
         while part < self.parts:
