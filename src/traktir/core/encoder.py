@@ -3,55 +3,95 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from traktir.core.bits import LOG
 from traktir.core.state import State
 
+ANEW: Final = -1  # the stamp of a part that is written anew each time
+
 
 class Encoder(ABC):
-    def __init__(self, size: i64) -> None:
-        self.size: i64 = size
-        self.blank: vec[float] = vec[float]([0.0] * size)  # copied, never written
+    """The features of a seat lie in parts behind one another, so that a row need not be written whole again and again."""
+
+    def __init__(self, sizes: list[int]) -> None:
+        self.parts: i64 = len(sizes)
+        self.sizes: vec[i64] = vec[i64](sizes)
+        self.size: i64 = sum(sizes)
+        blanks = {size: vec[float]([0.0] * size) for size in sizes}
+        self.blanks: vec[vec[float]] = vec[vec[float]]([blanks[size] for size in sizes])  # by part; copied, never written
 
     @abstractmethod
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
-        """Put down what `seat` knows, own seat first, on a blank stretch of `size` numbers from `at` on."""
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
+        """Put down a part of what `seat` knows, own seat first, on a blank stretch from `at` on."""
+
+    def stamp(self, state: State, seat: i64, stamps: vec[i64]) -> None:
+        """Give each part a number. While it stays the same in a game, so does what `write` would put down, unless it is ANEW."""
+        part: i64 = 0
+        while part < self.parts:
+            stamps[part] = ANEW
+            part += 1
 
     def numbers(self, state: State, seat: i64) -> list[float]:
-        out = self.blank[:]
-        self.write(state, seat, out, 0)
-        return list(out)
+        sheet = Sheet(self, 1)
+        sheet.write(state, seat, 0)
+        return list(sheet.numbers)
 
 
 class Sheet:
-    """Rows of features that are written one after another, again and again, always in the same memory.
+    """Rows of features that are written again and again, always in the same memory.
 
-    A row is blanked by one copy instead of number by number: `extend` copies behind the end of a vec whose memory has room,
-    and `top` is an empty vec at the beginning of that memory.
+    A part is blanked by one copy instead of number by number: `extend` copies behind the end of a vec whose memory has room,
+    and `before` has for every part of every row a vec that ends where the part begins.
     """
 
     def __init__(self, encoder: Encoder, rows: i64) -> None:
         self.encoder = encoder
         self.size: i64 = encoder.size
-        self.blank: vec[float] = encoder.blank
-        self.top: vec[float] = vec[float](capacity=rows * encoder.size)
-        self.numbers: vec[float] = self.top  # all rows
-        i: i64 = 0
-        while i < rows:
-            self.numbers = extend(self.numbers, encoder.blank)
-            i += 1
-        self.written: vec[float] = self.numbers  # the rows up to the last one written
+        self.parts: i64 = encoder.parts
+        self.sizes: vec[i64] = encoder.sizes
+        self.blanks: vec[vec[float]] = encoder.blanks
+        self.before: vec[vec[float]] = vec[vec[float]](capacity=rows * encoder.parts)
+        self.numbers: vec[float] = vec[float](capacity=rows * encoder.size)  # all rows
+        self.written: vec[i64] = vec[i64]([-1] * (rows * encoder.parts))  # the stamp of what lies there
+        self.stamps: vec[i64] = vec[i64]([-1] * encoder.parts)
+        row: i64 = 0
+        while row < rows:
+            part: i64 = 0
+            while part < self.parts:
+                self.before = append(self.before, self.numbers)
+                self.numbers = extend(self.numbers, self.blanks[part])
+                part += 1
+            row += 1
 
     def write(self, state: State, seat: i64, row: i64) -> None:
-        """Rows are written in their order, from the first on."""
-        if row == 0:
-            self.written = self.top
-        written = extend(self.written, self.blank)
-        self.written = written
-        self.encoder.write(state, seat, written, row * self.size)
+        """Whatever lay there before."""
+        part = row * self.parts
+        end = part + self.parts
+        while part < end:
+            self.written[part] = ANEW
+            part += 1
+        self.renew(state, seat, row)
+
+    def renew(self, state: State, seat: i64, row: i64) -> None:
+        """The same game as last time lies in this row: only what has changed is written."""
+        encoder = self.encoder
+        stamps = self.stamps
+        written = self.written
+        encoder.stamp(state, seat, stamps)
+        first = row * self.parts
+        at = row * self.size
+        part: i64 = 0
+        while part < self.parts:
+            stamp = stamps[part]
+            if stamp == ANEW or stamp != written[first + part]:
+                written[first + part] = stamp
+                encoder.write(state, seat, part, extend(self.before[first + part], self.blanks[part]), at)
+            at += self.sizes[part]
+            part += 1
 
 
 def write_bits(out: vec[float], at: i64, mask: i64) -> None:
@@ -105,7 +145,8 @@ def put_number(out: vec[float], at: i64, number: i64, unit: float) -> i64:
 def put_counts(out: vec[float], at: i64, counts: vec[i64], of: i64, unit: float) -> i64:
     i: i64 = 0
     while i < of:
-        if counts[i] != 0:
-            out[at + i] = float(counts[i]) / unit
+        n = counts[i]
+        if n != 0:
+            out[at + i] = float(n) / unit
         i += 1
     return at + of

@@ -21,7 +21,7 @@ MOST: Final = 1 << 20
 
 
 class Arrays:
-    """What every batch shows. The arrays are windows, written anew by each step: copy what you keep.
+    """What every batch shows. The arrays are windows, brought up to date by each step: copy what you keep.
 
     observations (count, features) of the seat in turn · masks (count, actions) · rewards (count, seats), not zero where a game
     has just ended · dones (count,), there the next game has been dealt · turns (count,) · seeds (count,) of the games on the

@@ -56,29 +56,42 @@ def pay(state: State, scheme: i64, team: bool, out: vec[float], at: i64) -> None
 
 
 class Offers:
-    """Rows of masks, written like a sheet: a one for every legal decision, a zero for every other."""
+    """Rows of masks, written like a sheet: a one for every legal decision, a zero for every other; and the same as lists."""
 
     def __init__(self, actions: i64, rows: i64) -> None:
         self.actions: i64 = actions
         self.blank: vec[u8] = vec[u8]([0] * actions)
         self.top: vec[u8] = vec[u8](capacity=rows * actions)
         self.masks: vec[u8] = self.top  # all rows
+        self.lists: vec[i64] = vec[i64](capacity=rows * actions)
+        self.lengths: vec[i64] = vec[i64]([0] * rows)
+        no_list = vec[i64]([0] * actions)
         i: i64 = 0
         while i < rows:
             self.masks = extend(self.masks, self.blank)
+            self.lists = extend(self.lists, no_list)
             i += 1
         self.written: vec[u8] = self.masks
 
     def write(self, legal: vec[i64], n: i64, row: i64) -> None:
+        """Rows are written in their order, from the first on."""
         if row == 0:
             self.written = self.top
         masks = extend(self.written, self.blank)
         self.written = masks
+        lists = self.lists
+        self.lengths[row] = n
         at = row * self.actions
         i: i64 = 0
         while i < n:
-            masks[at + legal[i]] = 1
+            action = legal[i]
+            masks[at + action] = 1
+            lists[at + i] = action
             i += 1
+
+    def one_of(self, row: i64, rng: Rng) -> i64:
+        """A random legal decision."""
+        return self.lists[row * self.actions + rng.below(self.lengths[row])]
 
 
 class Lens:
@@ -188,15 +201,17 @@ class Tables:
         self.priors: vec[float] = vec[float]([0.0] * room)
         i = 0
         while i < count:
-            self.look(i)
+            self.look(self.states[i], i, True)
             i += 1
 
-    def look(self, i: i64) -> None:
-        """Write observation, mask and turn of a table; the tables are looked at in their order."""
-        state = self.states[i]
+    def look(self, state: State, i: i64, dealt: bool) -> None:
+        """Write observation, mask and turn of a table, `dealt` just now or not; the tables are looked at in their order."""
         legal = self.legal
         self.turns[i] = state.turn
-        self.sheet.write(state, state.turn, i)
+        if dealt:
+            self.sheet.write(state, state.turn, i)
+        else:
+            self.sheet.renew(state, state.turn, i)
         n = state.actions_into(legal)
         self.offers.write(legal, n, i)
         insight = self.insight
@@ -213,15 +228,17 @@ class Tables:
             while seat < self.seats:
                 self.rewards[i * self.seats + seat] = 0.0
                 seat += 1
-        if state.turn < 0:
+        over = state.turn < 0
+        if over:
             self.dones[i] = 1
             pay(state, self.scheme, self.team, self.rewards, i * self.seats)
             self.seeds[i] += self.stride
             self.plies[i] = 0
             rng = Rng(self.seeds[i])
             self.rngs[i] = rng
-            self.states[i] = self.deal(rng)
-        self.look(i)
+            state = self.deal(rng)
+            self.states[i] = state
+        self.look(state, i, over)
 
     def step(self, decisions: Iterable[i64]) -> int:
         """Play one decision at every table; 64-bit numbers in a buffer are taken over at once.
@@ -246,22 +263,16 @@ class Tables:
             i += 1
         return -1
 
-    def whim(self, i: i64) -> i64:
-        """A random legal decision for a table."""
-        legal = self.legal
-        n = self.states[i].actions_into(legal)
-        return legal[self.whims[i].below(n)]
-
     def choose(self) -> None:
         """Write a random legal decision for every table into `chosen`."""
         i: i64 = 0
         while i < self.count:
-            self.chosen[i] = self.whim(i)
+            self.chosen[i] = self.offers.one_of(i, self.whims[i])
             i += 1
 
     def step_random(self) -> None:
         """The same as `choose` and a step with what it chose."""
         i: i64 = 0
         while i < self.count:
-            self.advance(i, self.whim(i))
+            self.advance(i, self.offers.one_of(i, self.whims[i]))
             i += 1

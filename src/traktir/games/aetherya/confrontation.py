@@ -29,7 +29,7 @@ from traktir.games.aetherya.confrontation_state import (
     Terms,
     doubled,
 )
-from traktir.games.aetherya.contact import CLOSED, DRAGON, DWARF, ELF, LEGENDS_OF, MOUNTAIN, PORTAL, TYPES, new_land
+from traktir.games.aetherya.contact import CLOSED, DRAGON, DWARF, ELF, LEGENDS_OF, MOUNTAIN, PORTAL, TYPES, new_land, push_cells
 from traktir.games.aetherya.warfare import DWARVES, ELVES, GOBLINS, belongs, in_reach_of_goblins, supplied, touching_two
 
 # the decisions
@@ -72,7 +72,7 @@ class Confrontation(Table):
     def actions_into(self, out: vec[i64]) -> i64:
         phase = self.phase
         if phase == LAY:
-            return push(out, 0, self.targets, A_LAY)
+            return push_cells(out, 0, self.targets, A_LAY)
         if phase == CHOOSE:
             n: i64 = 0
             reach = self.places_in_reach()
@@ -129,7 +129,9 @@ class Confrontation(Table):
     def play(self, action: i64, rng: Rng) -> None:
         if action < A_SWAP:
             self.aim(action)
-        elif action < A_LEGEND:
+            return
+        self.changes += 1
+        if action < A_LEGEND:
             self.swap(action - A_SWAP, rng)
         elif action < A_LAY:
             self.claim(BIT[action - A_LEGEND], rng)

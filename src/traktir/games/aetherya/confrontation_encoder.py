@@ -7,75 +7,101 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.encoder import Encoder, put_bits, put_counts, put_flag, put_number, put_one, when
+from traktir.core.bits import LOG, low_bit
+from traktir.core.encoder import ANEW, Encoder, put_bits, put_counts, put_flag, put_number, put_one, when
 from traktir.core.state import State
 from traktir.games.aetherya import components
 from traktir.games.aetherya.confrontation import FORTRESSES, Confrontation
-from traktir.games.aetherya.confrontation_scoring import TALLY, tally
+from traktir.games.aetherya.confrontation_scoring import ALL, TALLY, tally
 from traktir.games.aetherya.confrontation_state import LAY, OFFER, OVER
 from traktir.games.aetherya.contact import CLOSED, LEGENDS, TYPES
 from traktir.games.aetherya.warfare import ELVES, GOBLINS
 
 LARGEST: Final[i64] = components.LARGEST_LAND
 CELL: Final = CLOSED + 2
-PUBLIC: Final[i64] = LARGEST * LARGEST * (CELL + 1) + (OVER + 1) + OFFER * TYPES + 4 * TYPES + 2 * LEGENDS + 9
+PLACES: Final[i64] = LARGEST * LARGEST
+LAND: Final[int] = LARGEST * LARGEST * CELL
+TURN: Final[int] = LARGEST * LARGEST + (OVER + 1) + (OFFER + 1) * TYPES
+TABLE: Final = 3 * TYPES + 2 * LEGENDS + 9
 PEOPLES: Final = 4
-PLAYER: Final = PEOPLES + LEGENDS + TALLY + 4
+PLAYER: Final = PEOPLES + LEGENDS + (ALL + 1) + 4
 MOST: Final = 10.0
+SEATS: Final = 8  # more than play
+# the place of each cell, by side of the land: the board lies in the top-left corner of the largest one
+PLACE: Final = vec[i64](
+    [cell // side * LARGEST + cell % side if side else 0 for side in range(LARGEST + 1) for cell in range(LARGEST * LARGEST)]
+)
 
 
 class ConfrontationEncoder(Encoder):
-    def __init__(self, seats: i64) -> None:
-        super().__init__(PUBLIC + seats * PLAYER)
+    """Three parts: the land, what the turn is about, all else. The choice of a card changes the second only."""
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
+    def __init__(self, seats: int) -> None:
+        super().__init__([LAND, TURN, TABLE + seats * PLAYER])
+
+    def stamp(self, state: State, seat: i64, stamps: vec[i64]) -> None:
         assert isinstance(state, Confrontation)
-        at = self.put_land(state, seat, out, at)
-        at = self.put_table(state, out, at)
-        points = tally(state)
-        i: i64 = 0
-        while i < state.seats:
-            j = seat + i
-            if j >= state.seats:
-                j -= state.seats
-            at = self.put_player(state, j, points, out, at)
-            i += 1
+        stamps[0] = state.changes * SEATS + seat
+        stamps[1] = ANEW
+        stamps[2] = stamps[0]
 
-    def put_land(self, t: Confrontation, seat: i64, out: vec[float], at: i64) -> i64:
-        """The board lies in the top-left corner of the largest one."""
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
+        assert isinstance(state, Confrontation)
+        t = state
+        if part == 0:
+            self.put_land(t, seat, out, at)
+        elif part == 1:
+            self.put_turn(t, out, at)
+        else:
+            at = self.put_table(t, out, at)
+            points = tally(t)
+            i: i64 = 0
+            while i < t.seats:
+                j = seat + i
+                if j >= t.seats:
+                    j -= t.seats
+                at = self.put_player(t, j, points, out, at)
+                i += 1
+
+    def put_land(self, t: Confrontation, seat: i64, out: vec[float], at: i64) -> None:
         cells = t.land.at
         side = t.land.side
-        own = t.fortresses[t.peoples[seat]]
-        forts = t.fortified()
-        targets = when(t.phase == LAY, t.targets, 0)
-        aims = at + LARGEST * LARGEST * CELL
+        width: i64 = CELL
         cell: i64 = 0
         row: i64 = 0
         while row < side:
-            place = row * LARGEST
-            end = place + side
+            place = at + row * LARGEST * width
+            end = place + side * width
             while place < end:
-                out[at + place * CELL + cells[cell]] = 1.0
-                if forts & 1 != 0:
-                    out[at + place * CELL + CLOSED + 1] = 1.0 if own & 1 != 0 else -1.0
-                if targets & 1 != 0:
-                    out[aims + place] = 1.0
-                forts >>= 1
-                own >>= 1
-                targets >>= 1
+                out[place + cells[cell]] = 1.0
                 cell += 1
-                place += 1
+                place += width
             row += 1
-        return aims + LARGEST * LARGEST
+        own = t.fortresses[t.peoples[seat]]
+        forts = t.fortified()
+        at += width - 1
+        while forts != 0:
+            fort = forts & -forts
+            out[at + PLACE[side * PLACES + low_bit(fort)] * width] = 1.0 if own & fort != 0 else -1.0
+            forts &= forts - 1
 
-    def put_table(self, t: Confrontation, out: vec[float], at: i64) -> i64:
-        at = put_one(out, at, t.phase, OVER + 1)
-        for card in t.offer:
-            at = put_one(out, at, card, TYPES)
+    def put_turn(self, t: Confrontation, out: vec[float], at: i64) -> None:
         picked: i64 = -1
         if t.phase == LAY:
             picked = t.card_picked()
-        at = put_one(out, at, picked, TYPES)
+            place = PLACE
+            log = LOG
+            places = t.land.side * PLACES
+            targets = t.targets
+            while targets != 0:
+                out[at + place[places + log[(targets & -targets) % 67]]] = 1.0
+                targets &= targets - 1
+        at = put_one(out, at + PLACES, t.phase, OVER + 1)
+        for card in t.offer:
+            at = put_one(out, at, card, TYPES)
+        put_one(out, at, picked, TYPES)
+
+    def put_table(self, t: Confrontation, out: vec[float], at: i64) -> i64:
         at = put_counts(out, at, t.unseen, TYPES, 8.0)
         at = put_counts(out, at, t.deck, TYPES, 8.0)
         at = put_counts(out, at, t.discard, TYPES, 8.0)
@@ -96,7 +122,7 @@ class ConfrontationEncoder(Encoder):
         at = put_one(out, at, people, PEOPLES)
         at = put_bits(out, at, t.taken[j], LEGENDS)
         row = j * TALLY
-        while row < (j + 1) * TALLY:
+        while row <= j * TALLY + ALL:
             at = put_number(out, at, points[row], 20.0)
             row += 1
         at = put_number(out, at, t.spare[people], float(FORTRESSES))

@@ -90,6 +90,7 @@ class Table(State):
         self.legend_deck: i64 = 0
         self.met: i64 = 0  # those of the row that the land fulfils
         # the turn
+        self.changes: i64 = 0  # decisions so far that did more than choose a card
         self.phase: i64 = CHOOSE
         self.turns: i64 = 0  # placements so far
         self.quiet: i64 = 0  # placements since a closed card was last replaced
@@ -120,6 +121,7 @@ class Table(State):
         other.row = self.row
         other.legend_deck = self.legend_deck
         other.met = self.met
+        other.changes = self.changes
         other.phase = self.phase
         other.turns = self.turns
         other.quiet = self.quiet

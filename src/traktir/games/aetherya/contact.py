@@ -96,6 +96,7 @@ class Land:
         self.chained: i64 = 1  # whether neighbouring Portals make one group (AE-2.6)
         self.truce: i64 = 0  # race cards under a Treaty (AE-8.7)
         self.ruled: i64 = 0  # Dragons under a Staff (AE-8.8)
+        self.changes: i64 = 0  # how often something in the land has changed
         self.rows: vec[i64] = NO_ROWS  # points of the open cards when they were last counted; replaced, never written
         self.counted: i64 = -1  # with which ruling on dragons (AE-7.8) that was; -1: something has changed since
 
@@ -107,6 +108,7 @@ class Land:
         land.chained = self.chained
         land.truce = self.truce
         land.ruled = self.ruled
+        land.changes = self.changes
         land.rows = self.rows
         land.counted = self.counted
         return land
@@ -121,7 +123,7 @@ class Land:
             self.of[old] &= ~bit
         self.at[cell] = card
         self.of[card] |= bit
-        self.counted = -1
+        self.touch()
         if card == PORTAL or old == PORTAL:
             self.weave()
 
@@ -133,7 +135,7 @@ class Land:
             self.of[old] &= ~bit
             self.closed |= bit
             self.at[cell] = CLOSED
-            self.counted = -1
+            self.touch()
             if old == PORTAL:
                 self.weave()
 
@@ -151,6 +153,7 @@ class Land:
             self.lay(two, first)
         self.truce = moved(truce, one, two)
         self.ruled = moved(ruled, one, two)
+        self.touch()
 
     def pacify(self, cell: i64) -> None:
         """AE-8.7, AE-8.8: a Treaty on a race card, a Staff on a Dragon."""
@@ -158,12 +161,17 @@ class Land:
             self.ruled |= BIT[cell]
         else:
             self.truce |= BIT[cell]
-        self.counted = -1
+        self.touch()
 
     def bare(self, cell: i64) -> None:
         """A token goes with the card it lies on."""
         self.truce &= ~BIT[cell]
         self.ruled &= ~BIT[cell]
+        self.touch()
+
+    def touch(self) -> None:
+        """Something is no longer as it was."""
+        self.changes += 1
         self.counted = -1
 
     def weave(self) -> None:
@@ -200,6 +208,10 @@ class Land:
                 i += 1
             mask &= ~bit
         return mask
+
+    def linked(self, cell: i64) -> i64:
+        """What only Portals bring a cell together with."""
+        return self.reach(cell) & ~self.near[cell]
 
     def touching(self, cell: i64) -> i64:
         """AE-2.3, AE-2.7: cells whose open cards touch this one; a Goblin makes no use of Portals.
@@ -253,24 +265,44 @@ def beside_two(side: i64, mask: i64) -> i64:
     return (east & west) | (north & south) | ((east | west) & (north | south))
 
 
+def pairs_beside(side: i64, some: i64, others: i64) -> i64:
+    """Pairs of a cell of one set and a cell of the other that share a side."""
+    return (
+        count(((some & NOT_FIRST[side]) >> 1) & others)
+        + count(((some & NOT_LAST[side]) << 1) & others)
+        + count((some >> side) & others)
+        + count((some << side) & others)
+    )
+
+
 # AE-1.4, AE-7.4
 
 
 def like_points(land: Land, race: i64) -> i64:
     """The race's row: for each of its cards the values of all touching terrain cards."""
     of = land.of
+    cards = of[race]
+    if cards == 0:
+        return 0
     points: i64 = 0
     base = (race - HUMAN) * 4
-    m = of[race]
-    while m != 0:
-        touching = land.touching(low_bit(m))
-        m &= m - 1
-        terrain: i64 = 0
-        while terrain < 4:
-            value = LIKES[base + terrain]
-            if value != 0:
-                points += value * count(touching & of[terrain])
-            terrain += 1
+    terrain: i64 = 0
+    while terrain < 4:
+        value = LIKES[base + terrain]
+        if value != 0 and of[terrain] != 0:
+            points += value * pairs_beside(land.side, cards, of[terrain])
+        terrain += 1
+    if race != GOBLIN:  # AE-2.7
+        cards &= land.webbed
+        while cards != 0:
+            far = land.linked(low_bit(cards))
+            cards &= cards - 1
+            terrain = 0
+            while terrain < 4:
+                value = LIKES[base + terrain]
+                if value != 0:
+                    points += value * count(far & of[terrain])
+                terrain += 1
     return points
 
 
@@ -279,10 +311,12 @@ def like_points(land: Land, race: i64) -> i64:
 
 def contacts(land: Land, some: i64, others: i64) -> i64:
     """Pairs of a cell of one set and a cell of the other that reach each other, Portals included for Goblins too."""
-    pairs: i64 = 0
-    while some != 0:
-        pairs += count(land.reach(low_bit(some)) & others)
-        some &= some - 1
+    pairs = pairs_beside(land.side, some, others)
+    if others & land.webbed != 0:
+        some &= land.webbed
+        while some != 0:
+            pairs += count(land.linked(low_bit(some)) & others)
+            some &= some - 1
     return pairs
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count
-from traktir.core.encoder import Encoder, put_bits, put_counts, put_flag, put_number, put_one, when
+from traktir.core.encoder import ANEW, Encoder, put_bits, put_counts, put_flag, put_number, put_one, when
 from traktir.core.state import State
 from traktir.games.aetherya.contact import CLOSED, LEGENDS, TYPES
 from traktir.games.aetherya.coop import Coop
@@ -21,40 +21,57 @@ from traktir.games.aetherya.state import ARRANGE, CELLS, FROM_PILE, NOWHERE, OVE
 PILES: Final = 2
 CENTURIES: Final = 3
 # what only solo, items, coop, solo and coop know
-PENALTY: Final = TYPES + TOKENS
-CENTURY: Final = PENALTY + 2 * LEGENDS
-LOOSE: Final = CENTURY + CENTURIES * (1 + LEGENDS)
+PENALTY: Final[i64] = TYPES + TOKENS
+CENTURY: Final[i64] = PENALTY + 2 * LEGENDS
+LOOSE: Final[i64] = CENTURY + CENTURIES * (1 + LEGENDS)
 MODE: Final = LOOSE + TYPES
 TABLE: Final = (OVER + 1) + 1 + PILES * (1 + TYPES) + LEGENDS + 2 + (TYPES + 2) + MODE
 KINGDOM: Final = CELLS * (CLOSED + 1) + 2 * LEGENDS + ROWS + 2 * TYPES + 3
 CLOSED_LAND: Final = vec[i64]([10] * 16)
 HOARD: Final = CELLS * (TOKENS + 2) + TOKENS
+SEATS: Final = 8  # more than any mode has
+
+
+def seated(seat: i64, after: i64, seats: i64) -> i64:
+    """The seat so many places clockwise of another."""
+    seat += after
+    return seat if seat < seats else seat - seats
 
 
 class KingdomsEncoder(Encoder):
     """The base game; the other modes override hooks."""
 
-    def __init__(self, seats: i64, beside: i64 = 0) -> None:
-        super().__init__(TABLE + seats * (KINGDOM + beside))
+    def __init__(self, seats: int, beside: int = 0) -> None:
+        super().__init__([TABLE] + [KINGDOM + beside] * seats)
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
+    def stamp(self, state: State, seat: i64, stamps: vec[i64]) -> None:
+        """The table changes with every decision, a kingdom seldom."""
         assert isinstance(state, Base)
-        at = self.put_table(state, seat, out, at)
-        i: i64 = 0
-        while i < state.seats:
-            owner = seat + i
-            if owner >= state.seats:
-                owner -= state.seats
-            # AE-4.11: a start square is its owner's secret until all are arranged
-            at = self.put_kingdom(state, owner, state.phase != ARRANGE or owner == seat or not state.secret(), out, at)
-            at = self.put_beside(state, owner, seat, out, at)
-            i += 1
+        t = state  # under its old name the compiled core would check its type at every use
+        stamps[0] = ANEW
+        part: i64 = 1
+        while part < self.parts:
+            stamps[part] = ANEW
+            if t.phase != ARRANGE:
+                owner = seated(seat, part - 1, t.seats)
+                stamps[part] = (t.changes(owner) * SEATS + seat) * SEATS + t.turn + 1
+            part += 1
 
-    def put_beside(self, t: Base, owner: i64, seat: i64, out: vec[float], at: i64) -> i64:
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
+        assert isinstance(state, Base)
+        t = state
+        if part == 0:
+            self.put_table(t, seat, out, at)
+            return
+        owner = seated(seat, part - 1, t.seats)
+        # AE-4.11: a start square is its owner's secret until all are arranged
+        at = self.put_kingdom(t, owner, t.phase != ARRANGE or owner == seat or not t.secret(), out, at)
+        self.put_beside(t, owner, seat, out, at)
+
+    def put_beside(self, t: Base, owner: i64, seat: i64, out: vec[float], at: i64) -> None:
         """What a mode adds to each kingdom."""
-        return at
 
-    def put_table(self, t: Base, seat: i64, out: vec[float], at: i64) -> i64:
+    def put_table(self, t: Base, seat: i64, out: vec[float], at: i64) -> None:
         at = put_one(out, at, t.phase, OVER + 1)
         at = put_number(out, at, t.deck_size, 23.0)
         pile: i64 = 0
@@ -74,7 +91,6 @@ class KingdomsEncoder(Encoder):
         at = put_flag(out, at, t.held != NOWHERE)
         at = put_flag(out, at, t.source == FROM_PILE)
         self.put_mode(t, out, at)
-        return at + MODE
 
     def put_mode(self, t: Base, out: vec[float], at: i64) -> None:
         """What only one mode knows of the table; the base game nothing."""
@@ -119,14 +135,14 @@ class CoopEncoder(KingdomsEncoder):
 class ItemsEncoder(KingdomsEncoder):
     """With tokens on the cards and beside the kingdoms."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: int) -> None:
         super().__init__(seats, HOARD)
 
     def put_mode(self, t: Base, out: vec[float], at: i64) -> None:
         assert isinstance(t, Items)
         put_one(out, at + TYPES, t.using, TOKENS)
 
-    def put_beside(self, t: Base, owner: i64, seat: i64, out: vec[float], at: i64) -> i64:
+    def put_beside(self, t: Base, owner: i64, seat: i64, out: vec[float], at: i64) -> None:
         assert isinstance(t, Items)
         hoard = t.hoards[owner]
         lying = hoard.lying
@@ -144,7 +160,7 @@ class ItemsEncoder(KingdomsEncoder):
                     out[at + 1] = 1.0
             at += TOKENS + 2
             cell += 1
-        return put_counts(out, at, hoard.owned, TOKENS, 2.0)
+        put_counts(out, at, hoard.owned, TOKENS, 2.0)
 
 
 # by seats

@@ -82,11 +82,27 @@ class Hoard:
         self.known = known  # by cell: the seats that have seen a closed token
         self.owned = owned  # beside the kingdom, by kind
         self.bag: i64 = WHOLE_SET  # tokens of this set whose place nobody knows
+        self.changes: i64 = 0  # how often something has been laid, seen, won or lost
 
     def copy(self) -> Hoard:
         h = Hoard(self.lying[:], self.known[:], self.owned[:])
         h.bag = self.bag
+        h.changes = self.changes
         return h
+
+    def gain(self, token: i64) -> None:
+        self.owned[token] += 1
+        self.changes += 1
+
+    def lose(self, token: i64) -> None:
+        self.owned[token] -= 1
+        self.changes += 1
+
+    def lay(self, cell: i64, token: i64, known: i64) -> None:
+        """What lies on a cell, and the seats that have seen it closed."""
+        self.lying[cell] = token
+        self.known[cell] = known
+        self.changes += 1
 
     def pick(self, rng: Rng) -> i64:
         """One of the bag."""
@@ -111,8 +127,7 @@ class Hoard:
     def lift(self, cell: i64, rng: Rng) -> i64:
         """The token of a cell, open from now on."""
         token = self.lying[cell]
-        self.lying[cell] = NOTHING
-        self.known[cell] = 0
+        self.lay(cell, NOTHING, 0)
         if token == UNSEEN:
             return self.pick(rng)
         return token - SEEN if token >= SEEN else token
@@ -175,6 +190,9 @@ class Items(Base):
                 h.lying[low_bit(again)] = SEEN + h.pick(rng)
                 again &= again - 1
 
+    def changes(self, seat: i64) -> i64:
+        return super().changes(seat) + self.hoards[seat].changes
+
     def legend_row(self, seat: i64) -> i64:
         return legend_points(self.kingdoms[seat].legends) + gem_points(self.hoards[seat].gems())  # AE-8.14
 
@@ -193,7 +211,7 @@ class Items(Base):
         token = h.lift(self.cell, rng)
         self.cell = NOWHERE
         if keep:
-            h.owned[token] += 1
+            h.gain(token)
         else:
             self.gone[token] += 1
         self.settle(rng)
@@ -377,7 +395,7 @@ class Items(Base):
 
     def spend(self, token: i64) -> None:
         """The token is out of the game."""
-        self.hoards[self.turn].owned[token] -= 1
+        self.hoards[self.turn].lose(token)
         self.gone[token] += 1
 
     def use_on(self, cell: i64) -> None:
@@ -391,8 +409,8 @@ class Items(Base):
             self.exchange(self.cell, cell)
             self.spend(HAMMER)
         else:
-            h.owned[token] -= 1
-            h.lying[cell] = token
+            h.lose(token)
+            h.lay(cell, token, 0)
             self.me.land.pacify(cell)
         self.used()
 
@@ -408,10 +426,8 @@ class Items(Base):
         h = self.hoards[self.turn]
         token = h.lying[one]
         known = h.known[one]
-        h.lying[one] = h.lying[two]
-        h.known[one] = h.known[two]
-        h.lying[two] = token
-        h.known[two] = known
+        h.lay(one, h.lying[two], h.known[two])
+        h.lay(two, token, known)
         self.update(k)
 
     def reach(self, target: i64, rng: Rng) -> None:
@@ -420,13 +436,14 @@ class Items(Base):
         if self.using == GRIFFIN:  # AE-8.10
             token = h.lift(cell, rng)
             mine = self.hoards[self.turn]
-            mine.owned[GRIFFIN] -= 1
-            mine.owned[token] += 1
-            h.lying[cell] = GRIFFIN
+            mine.lose(GRIFFIN)
+            mine.gain(token)
+            h.lay(cell, GRIFFIN, 0)
         else:  # AE-8.12
-            if h.lying[cell] == UNSEEN:
-                h.lying[cell] = SEEN + h.pick(rng)
-            h.known[cell] |= BIT[self.turn]
+            token = h.lying[cell]
+            if token == UNSEEN:
+                token = SEEN + h.pick(rng)
+            h.lay(cell, token, h.known[cell] | BIT[self.turn])
             self.looks += 1
         self.used()
 
@@ -442,14 +459,14 @@ class Items(Base):
     def smuggle(self, gem: i64) -> None:
         seat = self.aim // TOKENS
         self.hand_over(seat, self.aim % TOKENS)
-        self.hoards[self.turn].owned[gem] -= 1
-        self.hoards[seat].owned[gem] += 1
+        self.hoards[self.turn].lose(gem)
+        self.hoards[seat].gain(gem)
         self.spend(SMUGGLER)
         self.used()
 
     def hand_over(self, seat: i64, token: i64) -> None:
-        self.hoards[seat].owned[token] -= 1
-        self.hoards[self.turn].owned[token] += 1
+        self.hoards[seat].lose(token)
+        self.hoards[self.turn].gain(token)
 
     def taken(self, legend: i64, rng: Rng) -> None:
         super().taken(legend, rng)

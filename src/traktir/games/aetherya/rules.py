@@ -336,6 +336,11 @@ class Base(Table):
                 land.lay(cell, self.uncover(k, cell, rng))
             self.update(k)
 
+    def changes(self, seat: i64) -> i64:
+        """A number that grows whenever something in or beside a kingdom has changed; not while the squares are arranged."""
+        k = self.kingdoms[seat]
+        return k.land.changes + k.legends
+
     def rows(self, seat: i64) -> vec[i64]:
         """The score column of a seat as it stands, open cards only."""
         rows = kingdom_rows(self.kingdoms[seat].land, self.ruling.zero_from_six != 0)

@@ -240,6 +240,7 @@ class Solo(Base):
         old = self.me.land
         land = new_land(SIDE)
         land.chained = old.chained
+        land.changes = old.changes
         self.fill()
         i: i64 = 0
         while i < 4:

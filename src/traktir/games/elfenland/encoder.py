@@ -35,25 +35,26 @@ LAPS: Final[i64] = components.LAPS
 
 
 class ElfenlandEncoder(Encoder):
-    def __init__(self, seats: i64) -> None:
-        super().__init__(TABLE + OWN + seats * PLAYER)
+    def __init__(self, seats: int) -> None:
+        super().__init__([TABLE + OWN + seats * PLAYER])
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Elfenland)
-        phase = state.phase
-        if seat != state.turn:  # a choice half made is the chooser's secret
+        t = state
+        phase = t.phase
+        if seat != t.turn:  # a choice half made is the chooser's secret
             if phase == ROAD:
                 phase = PLAN
             elif phase == CARAVAN:
                 phase = MOVE
-        at = self.put_table(state, phase, out, at)
-        at = self.put_own(state, phase, seat, out, at)
+        at = self.put_table(t, phase, out, at)
+        at = self.put_own(t, phase, seat, out, at)
         i: i64 = 0
-        while i < state.seats:
+        while i < t.seats:
             j = seat + i
-            if j >= state.seats:
-                j -= state.seats
-            at = self.put_player(state, j, out, at)
+            if j >= t.seats:
+                j -= t.seats
+            at = self.put_player(t, j, out, at)
             i += 1
 
     def put_table(self, t: Elfenland, phase: i64, out: vec[float], at: i64) -> i64:

@@ -29,46 +29,47 @@ from traktir.games.ethnos.state import (
 # where each block begins
 TRIBE_KINDS: Final = 12
 PHASE: Final = 3
-DECK: Final = PHASE + OVER + 1
-TRIBES: Final = DECK + 3
-TOKENS: Final = TRIBES + 6 * TRIBE_KINDS
-ROW: Final = TOKENS + 18
-TROLLS: Final = ROW + TYPES
-GIANT: Final = TROLLS + 6
-LEADER: Final = GIANT + 1
-BAND: Final = LEADER + 36
-HAND: Final = BAND + 1
-PICKED: Final = HAND + TYPES
-PLAYERS: Final = PICKED + TYPES
+DECK: Final[i64] = PHASE + OVER + 1
+TRIBES: Final[i64] = DECK + 3
+TOKENS: Final[i64] = TRIBES + 6 * TRIBE_KINDS
+ROW: Final[i64] = TOKENS + 18
+TROLLS: Final[i64] = ROW + TYPES
+GIANT: Final[i64] = TROLLS + 6
+LEADER: Final[i64] = GIANT + 1
+BAND: Final[i64] = LEADER + 36
+HAND: Final[i64] = BAND + 1
+PICKED: Final[i64] = HAND + TYPES
+PLAYERS: Final[i64] = PICKED + TYPES
 # and inside a player's part
 P_MARKERS: Final = 11
 P_HORDE: Final = P_MARKERS + 6
 P_TROLLS: Final = P_HORDE + 6
 P_KNOWN: Final = P_TROLLS + 6
-PLAYER: Final = P_KNOWN + TYPES
+PLAYER: Final[i64] = P_KNOWN + TYPES
 
 SWIM_LAST: Final = float(components.MERFOLK_LAST)
 
 
 class EthnosEncoder(Encoder):
-    def __init__(self, seats: i64) -> None:
-        super().__init__(PLAYERS + seats * PLAYER)
+    def __init__(self, seats: int) -> None:
+        super().__init__([PLAYERS + seats * PLAYER])
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Ethnos)
-        self.write_table(state, seat, out, at)
-        seats = state.seats
+        t = state
+        self.write_table(t, seat, out, at)
+        seats = t.seats
         i: i64 = 0
         while i < seats:
             j = seat + i
             if j >= seats:
                 j -= seats
-            self.write_player(state, j, out, at + PLAYERS + i * PLAYER)
+            self.write_player(t, j, out, at + PLAYERS + i * PLAYER)
             i += 1
         # bands of this age, by their owner
-        bands = state.bands
+        bands = t.bands
         i = len(bands) - 1
-        while i >= 0 and band_age(bands[i]) == state.age:
+        while i >= 0 and band_age(bands[i]) == t.age:
             j = band_seat(bands[i]) - seat
             if j < 0:
                 j += seats

@@ -38,10 +38,10 @@ def put_stones(out: vec[float], at: i64, stones: i64) -> i64:
 
 
 class ValeEncoder(Encoder):
-    def __init__(self, seats: i64) -> None:
-        super().__init__(TABLE + seats * PLAYER)
+    def __init__(self, seats: int) -> None:
+        super().__init__([TABLE + seats * PLAYER])
 
-    def write(self, state: State, seat: i64, out: vec[float], at: i64) -> None:
+    def write(self, state: State, seat: i64, part: i64, out: vec[float], at: i64) -> None:
         assert isinstance(state, Vale)
         t = state
         at = put_one(out, at, t.phase, PHASES)
