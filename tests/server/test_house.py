@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import insert, select
 
 from traktir.client import Denied, Visitor
 from traktir.core.game import Refused
@@ -68,6 +69,25 @@ def test_migrations_lead_to_the_schema(database_url: str) -> None:
             async with database.reading() as connection:
                 found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), schema.METADATA))
             assert found == []
+        finally:
+            await database.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "bare_postgres"])
+def test_a_database_of_the_first_version_keeps_its_games(request: pytest.FixtureRequest, kind: str) -> None:
+    moves = [("t", version, 1_000 + version, f"0:m{version}", '{"kind":"started"}') for version in (1, 2, 3)]
+
+    async def story() -> None:
+        database = Database(request.getfixturevalue(f"{kind}_url"))
+        try:
+            await migrate(database, "0001")
+            columns = ("table_id", "version", "at", "move_id", "entry")
+            await database.write(insert(schema.log).values([dict(zip(columns, move, strict=True)) for move in moves]))
+            await migrate(database)
+            await check(database)
+            assert [tuple(row) for row in await database.rows(select(schema.log))] == moves
         finally:
             await database.close()
 
