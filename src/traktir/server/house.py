@@ -261,7 +261,8 @@ def page_of(room: Room, deed: Deed, at: int, then: Standing) -> Page:
     before = room.standing
     id, written, due_at = before.facts.id, entries.write(deed.entry), then.due_at()
     told_at = room.rows[-1][1] if room.rows else 0
-    if isinstance(deed.entry, Played) and (then.status, due_at, at // MINUTE) == (before.status, before.due_at(), told_at // MINUTE):
+    same = (then.status, due_at, at // MINUTE) == (before.status, before.due_at(), told_at // MINUTE)
+    if same and isinstance(deed.entry, Played):
         return Page(id, then.version, at, deed.move_id, written)
     return Page(id, then.version, at, deed.move_id, written, then.status, due_at, changed_seats(then, deed.entry))
 
