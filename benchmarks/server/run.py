@@ -2,8 +2,8 @@
 
 Contestants that are compared stand side by side with their tables open and are let play by turns, a few seconds each, round
 after round: whatever else the machine does meets all of them alike. Every figure is taken with the same kind of client (Node,
-one socket for each person). CPU a move is the server process's own time divided by its moves: on a machine that others use too, it says more
-than moves a second.
+one socket for each person). CPU a move is the server process's own time divided by its moves: on a machine that others use too,
+it says more than moves a second.
 """
 
 from __future__ import annotations

@@ -218,6 +218,9 @@ class House:
     def show_presence(self, room: Room) -> None:
         """Somebody has come to a seat, or gone: whoever watches here sees it, and other processes are told."""
         room.tell_presence(room.listeners())
+        self._pass_on_presence(room)
+
+    def _pass_on_presence(self, room: Room) -> None:
         if not self.database.embedded:
             self.send(self.database.write(notify(Notice(room.standing.facts.id, 0, 0, self.journal.name, seats=room.here()))))
 
@@ -231,7 +234,7 @@ class House:
         if room.present() != before:
             room.tell_presence(room.listeners())
         if stranger and room.here():
-            self.show_presence(room)  # whoever has just come does not know who is here
+            self._pass_on_presence(room)  # whoever has just come does not know who is here
 
     def forget(self, sender: str) -> None:
         """A process has fallen silent: nobody looks from there any more."""
