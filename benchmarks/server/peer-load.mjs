@@ -67,6 +67,8 @@ async function match() {
 }
 
 const starts = [];
-for (let i = 0; i < tables; i += 1) starts.push(await match());
+for (let i = 0; i < tables; i += 20) {
+  starts.push(...(await Promise.all(Array.from({ length: Math.min(20, tables - i) }, match))));
+}
 for (const start of starts) for (const go of start) go();
 await play();

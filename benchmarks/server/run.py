@@ -28,7 +28,7 @@ import psutil
 
 HERE = Path(__file__).parent
 TURN = float(os.environ.get("BENCH_SECONDS", "3"))  # of one contestant in one round
-ROUNDS = int(os.environ.get("BENCH_ROUNDS", "4"))
+ROUNDS = int(os.environ.get("BENCH_ROUNDS", "3"))
 GAMES = int(os.environ.get("BENCH_GAMES", "8"))  # opened beforehand at each of 50 places: a game has about a hundred moves
 ALIVE = int(os.environ.get("BENCH_TABLES", "1000"))
 WARM = (3_000, 8.0)  # moves, or seconds: nobody is measured before
@@ -183,19 +183,18 @@ def postgres(stack: ExitStack, folder: Path) -> str:
     return url
 
 
-def side_by_side(folder: Path, tables: int, people: int) -> None:
+def side_by_side(folder: Path, tables: int, people: int, kept: bool) -> None:
+    """`kept`: with the storage of boardgame.io that outlives its process as well."""
     where = f"{tables} tables of {people}"
-    kept = folder / f"peer-{tables}-{people}"
-    kept.mkdir()
     database = f"sqlite:///{folder / f'house-{tables}-{people}.sqlite'}"
     with ExitStack() as stack:
-        take_turns(
-            [
-                traktir(stack, f"traktir, SQLite, every move on disk, {where}", database, 1, 8620, tables, people),
-                boardgame_io(stack, f"boardgame.io, FlatFile, {where}", str(kept), 8632, tables, people),
-                boardgame_io(stack, f"boardgame.io, in memory, {where}", None, 8630, tables, people),
-            ]
-        )
+        contestants = [traktir(stack, f"traktir, SQLite, every move on disk, {where}", database, 1, 8620, tables, people)]
+        if kept:
+            files = folder / f"peer-{tables}-{people}"
+            files.mkdir()
+            contestants.append(boardgame_io(stack, f"boardgame.io, FlatFile, {where}", str(files), 8632, tables, people))
+        contestants.append(boardgame_io(stack, f"boardgame.io, in memory, {where}", None, 8630, tables, people))
+        take_turns(contestants)
 
 
 def scaled_out(folder: Path) -> None:
@@ -227,8 +226,8 @@ def main() -> None:
     print(f"load average {os.getloadavg()[0]:.1f}\n\n| what | {' | '.join(HEADS)} |\n|---|{'---:|' * len(HEADS)}", flush=True)
     with tempfile.TemporaryDirectory(prefix="traktir-bench-") as name:
         folder = Path(name)
-        for tables, people in ((50, 2), (50, 4), (200, 4)):
-            side_by_side(folder, tables, people)
+        side_by_side(folder, 50, 2, kept=True)
+        side_by_side(folder, 200, 4, kept=False)
         scaled_out(folder)
         alive(folder)
     print(f"load average {os.getloadavg()[0]:.1f}")
