@@ -27,7 +27,7 @@ async function table(number) {
     await post(url, `/api/tables/${id}/start`, {}, cookie);
     ids.push(id);
   }
-  const run = { sent: 0 };
+  const run = { sent: 0, awaited: new Set() }; // the last move, and the seats that have not heard of it
   const seats = Array.from({ length: people }, (_, seat) => {
     // at several doors, the seats of one table come in through different ones
     const door = urls[(number + seat) % urls.length].replace('http', 'ws');
@@ -37,6 +37,7 @@ async function table(number) {
     const commit = (message) => {
       const { action } = message.now.moves[Math.floor(Math.random() * message.now.moves.length)];
       run.sent = now();
+      run.awaited = new Set(Array.from({ length: people }, (_, i) => i));
       socket.send(JSON.stringify({ type: 'commit', table: message.table, seat, version: message.version, actions: [action], id: `${run.sent}` }));
     };
     socket.on('message', (data) => {
@@ -46,8 +47,8 @@ async function table(number) {
       if (message.type === 'committed') count(1);
       if (message.type === 'committed' || message.type === 'refusal') answered();
       if (message.type !== 'update') return;
-      // a delivery: from the commit to this socket
-      if (message.events.length && run.sent) delivered(run.sent);
+      // a delivery: from the commit to this socket; what a bot does afterwards is none
+      if (message.events.length && run.awaited.delete(seat)) delivered(run.sent);
       if (bots && seat === 0) {
         for (const event of message.events) for (const line of event.lines) if (line.seat >= people) count(1);
       }
