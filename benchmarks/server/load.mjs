@@ -1,12 +1,11 @@
 // People at tables of Traktir, each a socket of their own, moving when it is their turn (after thinking, if told to).
-// url[,url…] tables seconds people bots think_ms games: at each place so many games wait, opened beforehand; one follows the other
+// url[,url…] tables people bots think_ms games: at each place so many games wait, opened beforehand; one follows the other
 import WebSocket from 'ws';
-import { client, now, report } from './figures.mjs';
+import { answered, count, delivered, heard, move, now, play } from './figures.mjs';
 
 const urls = process.argv[2].split(',');
-const [tables, seconds, people, bots, think, games = 1] = process.argv.slice(3).map(Number);
-let [moves, measuring, refused, bytes, idle] = [0, false, 0, 0, 0];
-const latencies = [];
+const [tables, people, bots, think, games] = process.argv.slice(3).map(Number);
+let [refused, idle] = [0, 0];
 
 async function post(url, path, body, cookie) {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
@@ -28,23 +27,30 @@ async function table(number) {
     await post(url, `/api/tables/${id}/start`, {}, cookie);
     ids.push(id);
   }
-  const run = { sent: 0 };
+  const run = { sent: 0, awaited: new Set() }; // the last move, and the seats that have not heard of it
   const seats = Array.from({ length: people }, (_, seat) => {
     // at several doors, the seats of one table come in through different ones
     const door = urls[(number + seat) % urls.length].replace('http', 'ws');
     const socket = new WebSocket(`${door}/ws`, { headers: { cookie }, perMessageDeflate: false });
     let game = 0;
     const watch = () => socket.send(JSON.stringify({ type: 'watch', table: ids[game], seat }));
+    const commit = (message) => {
+      const { action } = message.now.moves[Math.floor(Math.random() * message.now.moves.length)];
+      run.sent = now();
+      run.awaited = new Set(Array.from({ length: people }, (_, i) => i));
+      socket.send(JSON.stringify({ type: 'commit', table: message.table, seat, version: message.version, actions: [action], id: `${run.sent}` }));
+    };
     socket.on('message', (data) => {
-      if (measuring) bytes += data.length;
+      heard(data.length);
       const message = JSON.parse(data);
       if (message.type === 'refusal') refused += 1;
-      if (message.type === 'committed' && measuring) moves += 1;
-      // a delivery: from the commit to this socket
-      if (message.type === 'update' && message.events.length && run.sent && measuring) latencies.push(now() - run.sent);
+      if (message.type === 'committed') count(1);
+      if (message.type === 'committed' || message.type === 'refusal') answered();
       if (message.type !== 'update') return;
-      if (measuring && bots && seat === 0) {
-        for (const event of message.events) for (const line of event.lines) if (line.seat >= people) moves += 1;
+      // a delivery: from the commit to this socket; what a bot does afterwards is none
+      if (message.events.length && run.awaited.delete(seat)) delivered(run.sent);
+      if (bots && seat === 0) {
+        for (const event of message.events) for (const line of event.lines) if (line.seat >= people) count(1);
       }
       if (message.now.status === 'over' && message.table === ids[game]) {
         game += 1;
@@ -52,12 +58,8 @@ async function table(number) {
         else if (seat === 0) idle += 1;
       }
       if (message.now.turn !== seat || !message.now.moves.length) return;
-      const move = message.now.moves[0];
-      const go = () => {
-        run.sent = now();
-        socket.send(JSON.stringify({ type: 'commit', table: message.table, seat, version: message.version, actions: [move.action], id: `${run.sent}` }));
-      };
-      think ? setTimeout(go, think * (0.5 + Math.random())) : go();
+      if (think) setTimeout(() => move(() => commit(message)), think * (0.5 + Math.random()));
+      else move(() => commit(message));
     });
     return new Promise((done, fail) => {
       socket.on('error', fail);
@@ -73,11 +75,4 @@ for (let i = 0; i < tables; i += 20) {
   starts.push(...(await Promise.all(some)));
 }
 for (const start of starts) for (const go of start) go();
-await new Promise((done) => setTimeout(done, 1500));
-console.error('measuring');
-measuring = true;
-const [begun, begun_cpu] = [now(), process.cpuUsage()];
-await new Promise((done) => setTimeout(done, seconds * 1000));
-measuring = false;
-report('traktir', moves, (now() - begun) / 1000, latencies, { tables, refused, idle, bytes_per_move: Math.round(bytes / moves), client_cpu_ms: client(begun_cpu, moves) });
-process.exit(0);
+await play(() => ({ refused, idle }));

@@ -38,13 +38,18 @@ def postgres() -> Iterator[Any]:
 
 
 @pytest.fixture
-def postgres_url(postgres: Any) -> str:
-    """A fresh database with our schema."""
+def bare_postgres_url(postgres: Any) -> str:
+    """A fresh database with nothing in it."""
     name = f"house{next(_numbers)}"
     postgres.psql(f"CREATE DATABASE {name};")
-    url = str(postgres.get_uri(name)).replace("postgresql://", "postgresql+asyncpg://")
-    asyncio.run(_migrated(url))
-    return url
+    return str(postgres.get_uri(name)).replace("postgresql://", "postgresql+asyncpg://")
+
+
+@pytest.fixture
+def postgres_url(bare_postgres_url: str) -> str:
+    """A fresh database with our schema."""
+    asyncio.run(_migrated(bare_postgres_url))
+    return bare_postgres_url
 
 
 async def _migrated(url: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -53,8 +54,13 @@ class Server:
         return f"http://127.0.0.1:{self.settings['port']}"
 
     def kill(self) -> None:
-        """SIGKILL: nothing is finished, nothing is said goodbye to."""
-        os.kill(self.pid, signal.SIGKILL)
+        """SIGKILL: nothing is finished, nothing is said goodbye to. Back when it is really dead."""
+        watched = os.pidfd_open(self.pid)
+        try:
+            os.kill(self.pid, signal.SIGKILL)
+            select.select([watched], [], [])
+        finally:
+            os.close(watched)
         self.pid = 0
 
     def stop(self) -> None:

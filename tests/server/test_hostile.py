@@ -49,7 +49,7 @@ def kept(file: Path) -> list[Any]:
     """What is written about tables."""
     with sqlite3.connect(file) as database:
         rows = database.execute("SELECT table_id, version, entry FROM log ORDER BY table_id, version").fetchall()
-        tables = database.execute("SELECT id, version, status, due_at FROM tables ORDER BY id").fetchall()
+        tables = database.execute("SELECT id, status, due_at FROM tables ORDER BY id").fetchall()
     database.close()
     return [rows, tables]
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,6 +17,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import insert, select
 
 from traktir.client import Denied, Visitor
 from traktir.core.game import Refused
@@ -74,6 +76,25 @@ def test_migrations_lead_to_the_schema(database_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "bare_postgres"])
+def test_a_database_of_the_first_version_keeps_its_games(request: pytest.FixtureRequest, kind: str) -> None:
+    moves = [("t", version, 1_000 + version, f"0:m{version}", '{"kind":"started"}') for version in (1, 2, 3)]
+
+    async def story() -> None:
+        database = Database(request.getfixturevalue(f"{kind}_url"))
+        try:
+            await migrate(database, "0001")
+            columns = ("table_id", "version", "at", "move_id", "entry")
+            await database.write(insert(schema.log).values([dict(zip(columns, move, strict=True)) for move in moves]))
+            await migrate(database)
+            await check(database)
+            assert [tuple(row) for row in await database.rows(select(schema.log))] == moves
+        finally:
+            await database.close()
+
+    asyncio.run(story())
+
+
 def test_a_database_without_our_schema_is_not_used(postgres) -> None:
     async def story() -> None:
         database = Database(str(postgres.get_uri()))
@@ -84,6 +105,35 @@ def test_a_database_without_our_schema_is_not_used(postgres) -> None:
             await database.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (("--database", "postgresql://nobody@127.0.0.1:1/nothing"), "The database does not answer: "),
+        (("--database", "sqlite:////dev/null/house.sqlite"), "The database does not answer: "),
+    ],
+)
+def test_a_house_without_its_database_says_so(flags: tuple[str, ...], told: str) -> None:
+    command = [sys.executable, "-c", "from traktir.cli import main; main()", "serve", "--port", "0", *flags]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env={**os.environ, "LANG": "en"})
+    assert done.returncode == 2 and told in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_house_whose_address_is_taken_says_so(sqlite_url: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        command = [
+            sys.executable,
+            "-c",
+            "from traktir.cli import main; main()",
+            "serve",
+            "--port",
+            str(taken.getsockname()[1]),
+            "--database",
+            sqlite_url,
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode != 0 and "address already in use" in done.stderr and "Traceback" not in done.stderr
 
 
 def test_commits_are_durable_by_default(sqlite_url: str) -> None:

@@ -13,6 +13,8 @@ from traktir.client import Denied, Visitor
 from traktir.server.desk import OpenTable
 from traktir.server.storage import schema
 from traktir.server.storage.database import Database
+from traktir.server.storage.journal import Journal, Page
+from traktir.server.storage.migrate import migrate
 
 
 async def twin(visitor: Visitor, url: str) -> Visitor:
@@ -150,3 +152,22 @@ def test_several_workers_behind_one_door(run, postgres_url) -> None:
     assert server.stderr.read().count("Finished server process") == 2
     server.stderr.close()
     assert server.wait() == 0
+
+
+def test_of_pages_written_together_only_the_one_whose_place_is_taken_is_refused(run, database_url: str) -> None:
+    async def story() -> None:
+        database = Database(database_url)
+        await migrate(database)
+        journal = Journal(database)
+        journal.start()
+        pages = [Page(f"t{i}", 1, 1_000, f"0:m{i}", '{"kind":"started"}') for i in range(5)]
+        assert await journal.append(pages[2])
+        answers = await asyncio.gather(*(journal.append(page) for page in pages))
+        assert answers == [True, True, False, True, True]
+        log = schema.log.c
+        rows = await database.rows(select(log.table_id, log.version, log.move_id).order_by(log.table_id))
+        assert [tuple(row) for row in rows] == [(page.table_id, 1, page.move_id) for page in pages]
+        await journal.stop()
+        await database.close()
+
+    run(story())

@@ -16,6 +16,7 @@ class Rooms(Generic[S]):
     """Who answers which question of the contract."""
 
     view: Callable[[S, int | None], Any]
+    views: Callable[[S, Sequence[int | None]], list[Any]]  # of several at once: what they share is made once
     encoders: Sequence[Encoder]  # by seats
     layout: Callable[[int], list[Block]]  # for so many seats
     score_sheet: Callable[[S], ScoreSheet]
@@ -36,6 +37,9 @@ class RoomsGame(Game[S]):
 
     def view(self, state: S, seat: int | None = None) -> Any:
         return self.rooms.view(state, seat)
+
+    def views(self, state: S, seats: Sequence[int | None]) -> list[Any]:
+        return self.rooms.views(state, seats)
 
     def encoder(self, setting: Setting) -> Encoder:
         return self.rooms.encoders[setting.seats]

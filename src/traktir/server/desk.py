@@ -105,7 +105,6 @@ async def open_table(house: House, host: Person, wish: OpenTable, rematch_of: st
             private=facts.private,
             rated=facts.rated,
             created_at=facts.created_at,
-            version=0,
             status="open",
             due_at=facts.created_at + OPEN_FOR,
             updated_at=facts.created_at,

@@ -2,7 +2,8 @@
 
 Each process says now and then that it is alive. One that opens and finds the last sign of life too old writes down for how long
 the house was closed; a table whose seat was thinking then is given that time back by an entry in its log, before anybody can be
-flagged.
+flagged. Alone on an embedded database, a process that opens knows that the house was closed, however shortly. On a shared one
+a sign of life that is a little late may mean that the others are busy, so a pause of less than three seconds is not given back.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from traktir.server.tables.entries import Rested
 from traktir.server.tables.standing import Standing
 
 BEAT: Final = 1_000  # a sign of life at least so often
-SILENCE: Final = 3_000  # without one for so long, the house was closed
+SILENCE: Final = 3_000  # without one for so long, a house of several processes was closed
 REMEMBERED: Final = 60 * 86_400_000  # longer than the longest turn
 
 
@@ -35,7 +36,7 @@ class Hours:
 
     async def open(self) -> None:
         alive, at = await self._value("alive"), now()
-        if alive is not None and at - int(alive) > SILENCE:
+        if alive is not None and at - int(alive) > (0 if self.database.embedded else SILENCE):
             # whoever changes the sign of life first was first to open, and writes it down for all
             columns = schema.house.c
             first = update(schema.house).where(columns.key == "alive", columns.value == alive).values(value=str(at))

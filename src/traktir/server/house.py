@@ -33,7 +33,8 @@ from traktir.server.tables.standing import Standing, opened
 logger = logging.getLogger("traktir.house")
 T = TypeVar("T")
 TRIES = 20
-IDLE = 10 * 60_000  # a table that nobody has looked at for so long is put away
+MINUTE = 60_000
+IDLE = 10 * MINUTE  # a table that nobody has looked at for so long is put away
 
 
 class NoTable(Refused):
@@ -175,17 +176,7 @@ class House:
         if rehearsal is not None:
             ready, told = (rehearsal.state, rehearsal.rng), rehearsal.told
         then = standing.after(entry, at, ready)
-        page = Page(
-            standing.facts.id,
-            then.version,
-            at,
-            deed.move_id,
-            entries.write(entry),
-            then.status,
-            then.due_at(),
-            changed_seats(then, entry),
-        )
-        if not await self.journal.append(page):
+        if not await self.journal.append(page_of(room, deed, at, then)):
             return False
         if deed.move_id is not None:
             then.moves[deed.move_id] = then.version
@@ -227,6 +218,9 @@ class House:
     def show_presence(self, room: Room) -> None:
         """Somebody has come to a seat, or gone: whoever watches here sees it, and other processes are told."""
         room.tell_presence(room.listeners())
+        self._pass_on_presence(room)
+
+    def _pass_on_presence(self, room: Room) -> None:
         if not self.database.embedded:
             self.send(self.database.write(notify(Notice(room.standing.facts.id, 0, 0, self.journal.name, seats=room.here()))))
 
@@ -240,7 +234,7 @@ class House:
         if room.present() != before:
             room.tell_presence(room.listeners())
         if stranger and room.here():
-            self.show_presence(room)  # whoever has just come does not know who is here
+            self._pass_on_presence(room)  # whoever has just come does not know who is here
 
     def forget(self, sender: str) -> None:
         """A process has fallen silent: nobody looks from there any more."""
@@ -263,6 +257,17 @@ class House:
 def log_after(id: str, version: int) -> Any:
     log = schema.log.c
     return select(log.entry, log.at, log.move_id).where(log.table_id == id, log.version > version).order_by(log.version)
+
+
+def page_of(room: Room, deed: Deed, at: int, then: Standing) -> Page:
+    """What is stored of a deed; how the table stands only when that has changed, or for the first time in a minute."""
+    before = room.standing
+    id, written, due_at = before.facts.id, entries.write(deed.entry), then.due_at()
+    told_at = room.rows[-1][1] if room.rows else 0
+    same = (then.status, due_at, at // MINUTE) == (before.status, before.due_at(), told_at // MINUTE)
+    if same and isinstance(deed.entry, Played):
+        return Page(id, then.version, at, deed.move_id, written)
+    return Page(id, then.version, at, deed.move_id, written, then.status, due_at, changed_seats(then, deed.entry))
 
 
 def changed_seats(standing: Standing, entry: AnyEntry) -> tuple[dict[str, Any], ...]:

@@ -18,6 +18,7 @@ import uvicorn
 
 from traktir.server.live.door import Door
 from traktir.server.settings import Settings
+from traktir.server.storage.migrate import prepare, run
 from traktir.server.web.app import application
 
 HANDED_OVER = "TRAKTIR_SETTINGS_JSON"
@@ -40,6 +41,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def worth_telling(record: logging.LogRecord) -> bool:
+    """That a socket came or went is not; that something failed always is."""
+    return record.levelno > logging.INFO or not any(word in record.getMessage() for word in ("connection ", "WebSocket"))
+
+
 def set_up_logging(settings: Settings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -47,9 +53,7 @@ def set_up_logging(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
     if settings.log_level != "debug":
         logging.getLogger("alembic").setLevel("WARNING")
-        logging.getLogger("uvicorn.error").addFilter(
-            lambda record: "connection " not in record.msg and "WebSocket" not in record.msg
-        )
+        logging.getLogger("uvicorn.error").addFilter(worth_telling)
 
 
 def calm_collector() -> None:
@@ -99,8 +103,9 @@ def browse_when_open(settings: Settings) -> None:
 
 
 def serve(settings: Settings, browse: bool = False, sockets: list[socket.socket] | None = None) -> None:
-    """Until a signal comes; on sockets that are already open, if there are any."""
+    """Until a signal comes; on sockets that are already open, if there are any. Refused when the database does not answer."""
     set_up_logging(settings)
+    run(settings.database, prepare)
     if browse:
         threading.Thread(target=browse_when_open, args=(settings,), daemon=True).start()
     calm_collector()

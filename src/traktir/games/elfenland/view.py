@@ -6,7 +6,10 @@ by their owner alone: to the others the phase in which they were begun still goe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from traktir.games.elfenland.components import KINDS, ROADS, TOWNS, TRANSPORTS
 from traktir.games.elfenland.moves import PHASES
@@ -129,3 +132,19 @@ def view(table: Elfenland, seat: int | None = None) -> View:
         picked=write_cards(table.picked) if picking else None,
         left=table.left if picking else None,
     )
+
+
+def views(table: Elfenland, seats: Sequence[int | None]) -> list[View]:
+    """What several see: the same, apart from what lies before themselves and what the seat in turn is about to do."""
+    seen = view(table)
+    own = []
+    for seat in seats:
+        if seat is None:
+            own.append(seen)
+        elif seat == table.turn:
+            own.append(view(table, seat))
+        else:
+            players = [*seen.players]
+            players[seat] = _player(table, table.players[seat], True)
+            own.append(replace(seen, seat=seat, players=players))
+    return own

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 from librt.vecs import vec
@@ -30,7 +30,6 @@ from traktir.games.ethnos.state import (
     band_leader,
     band_size,
 )
-from traktir.games.ethnos.view import View
 
 
 class EthnosGame(RoomsGame[Ethnos]):
@@ -40,6 +39,7 @@ class EthnosGame(RoomsGame[Ethnos]):
     position_type = position.Position
     rooms = Rooms(
         view=view.view,
+        views=view.views,
         encoders=ENCODERS,
         layout=features.layout,
         score_sheet=sheet.score_sheet,
@@ -80,9 +80,6 @@ class EthnosGame(RoomsGame[Ethnos]):
             return table
 
         return deal
-
-    def views(self, state: Ethnos, seats: Sequence[int | None]) -> list[View]:
-        return view.views(state, seats)
 
     def moves(self, state: Ethnos) -> list[Move]:
         return moves.moves(state)

@@ -91,35 +91,50 @@ def parse(table: Ethnos, text: str) -> int:
 
 
 def move(table: Ethnos, action: int) -> Move:
-    return _worded((*table.slots,), action, table.phase, table.size if action == rules.A_DRAW else 0)
+    return _phrases(table)[action]
 
 
 def moves(table: Ethnos) -> list[Move]:
-    slots, phase, size = (*table.slots,), table.phase, table.size
-    return [_worded(slots, action, phase, size if action == rules.A_DRAW else 0) for action in table.actions()]
+    phrases = _phrases(table)
+    return [phrases[action] for action in table.actions()]
 
 
-@lru_cache(1 << 14)
-def _worded(slots: tuple[int, ...], action: int, phase: int, cards: int) -> Move:
+class Phrases(dict[int, Move]):
     """The same few moves are offered again and again: they are put into words once."""
-    name, rest, _ = kind_of(action)
-    args: dict[str, Arg] = {}
-    touched = ""
-    if name in WITH_CARD:
-        args = card_args(slots, rest)
-        touched = card(slots, rest)
-    elif name == "marker":
-        args = {"kingdom": KINGDOMS[rest]}
-        touched = KINGDOMS[rest]
-    elif name == "token":
-        args = {"value": TROLL_TOKENS[rest]}
-    elif name == "draw":
-        args = {"cards": cards}
-    key = "ethnos-move-" + name.replace(" ", "-")
-    if name in ("done", "no"):
-        key += "-" + PHASES[phase]
-    shown = touched or ("" if name != "token" else str(TROLL_TOKENS[rest]))
-    return Move(action, f"{name} {shown}" if shown else name, Text(key, args), touched)
+
+    def __init__(self, slots: tuple[int, ...], phase: int, cards: int) -> None:
+        self.slots = slots
+        self.phase = phase
+        self.cards = cards
+
+    def __missing__(self, action: int) -> Move:
+        name, rest, _ = kind_of(action)
+        args: dict[str, Arg] = {}
+        touched = ""
+        if name in WITH_CARD:
+            args = card_args(self.slots, rest)
+            touched = card(self.slots, rest)
+        elif name == "marker":
+            args = {"kingdom": KINGDOMS[rest]}
+            touched = KINGDOMS[rest]
+        elif name == "token":
+            args = {"value": TROLL_TOKENS[rest]}
+        elif name == "draw":
+            args = {"cards": self.cards}
+        key = "ethnos-move-" + name.replace(" ", "-")
+        if name in ("done", "no"):
+            key += "-" + PHASES[self.phase]
+        shown = touched or ("" if name != "token" else str(TROLL_TOKENS[rest]))
+        self[action] = Move(action, f"{name} {shown}" if shown else name, Text(key, args), touched)
+        return self[action]
+
+
+_phrases_of = lru_cache(1 << 11)(Phrases)
+
+
+def _phrases(table: Ethnos) -> Phrases:
+    phase = table.phase
+    return _phrases_of((*table.slots,), phase, table.size if phase == DRAW else 0)
 
 
 def told(table: Ethnos, action: int, seat: int | None) -> Text | None:

@@ -7,6 +7,7 @@ in which they were begun still goes on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -80,19 +81,25 @@ def horde_of(mask: int) -> list[str]:
     return [kingdom for k, kingdom in enumerate(KINGDOMS) if mask >> k & 1] if mask else []
 
 
-def bands_of(table: Ethnos) -> list[list[BandView]]:
+def bands_of(table: Ethnos) -> tuple[list[BandView], ...]:
     """The bands of this age by seat, oldest first."""
-    names = card_names(*table.slots)
+    return _bands((*table.slots,), (*table.bands,), (*table.laid,), table.seats, table.age, table.giant_band)
+
+
+@lru_cache(1 << 11)
+def _bands(
+    slots: tuple[int, ...], bands: tuple[int, ...], laid: tuple[int, ...], seats: int, age: int, giant: int
+) -> tuple[list[BandView], ...]:
+    """They are looked at after every decision and change after a few."""
+    names = card_names(*slots)
     cards: dict[int, list[str]] = {}
-    for entry in [*table.laid]:
+    for entry in laid:
         cards.setdefault(entry >> 6, []).append(names[entry & 63])
-    bands: list[list[BandView]] = [[] for _ in range(table.seats)]
-    age, giant = table.age, table.giant_band
-    if cards:
-        for i, band in enumerate([*table.bands]):
-            if i in cards and band_age(band) == age:
-                bands[band_seat(band)].append(BandView(names[band_leader(band)], cards[i], band_size(band), i == giant))
-    return bands
+    found: tuple[list[BandView], ...] = tuple([] for _ in range(seats))
+    for i, band in enumerate(bands):
+        if i in cards and band_age(band) == age:
+            found[band_seat(band)].append(BandView(names[band_leader(band)], cards[i], band_size(band), i == giant))
+    return found
 
 
 def view(table: Ethnos, seat: int | None = None) -> View:

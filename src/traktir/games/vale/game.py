@@ -25,6 +25,7 @@ class ValeGame(RoomsGame[Vale]):
     position_type = position.Position
     rooms = Rooms(
         view=view.view,
+        views=view.views,
         encoders=ENCODERS,
         layout=features.layout,
         score_sheet=sheet.score_sheet,

@@ -6,7 +6,11 @@ and the cards that were seen going in.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import compress
+
 import msgspec
+from msgspec.structs import replace
 
 from traktir.games.vale.cards import Cards
 from traktir.games.vale.components import CARDS, COLOURS, END_SCORE, FAMILY
@@ -17,6 +21,7 @@ from traktir.games.vale.state import ACTING, HUNTING, OPTION, PAY, REWARDS, ROWS
 from traktir.games.vale.words import card, write_cards, write_stones
 
 STAGES = ("hunt", "action", "resolution")
+_ROWS = (*CARDS, "start")
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -68,8 +73,8 @@ def marker(points: int) -> int:
 
 def points_by_card(table: Vale, seat: int) -> dict[str, int]:
     """What has been scored so far, and by what; everybody has seen it happen (VE-1.4)."""
-    names = (*CARDS, "start")
-    return {names[row]: points for row in range(ROWS) if (points := table.account[seat * ROWS + row])}
+    points = [*table.account[seat * ROWS : (seat + 1) * ROWS]]
+    return dict(compress(zip(_ROWS, points, strict=True), points))
 
 
 def _player(table: Vale, seat: int, own: bool) -> PlayerView:
@@ -138,3 +143,15 @@ def view(table: Vale, seat: int | None = None) -> View:
         named=named,
         unused=unused_cards(table),
     )
+
+
+def views(table: Vale, seats: Sequence[int | None]) -> list[View]:
+    """What several see: the same, apart from their own hands."""
+    seen = view(table)
+    own = [seen] * len(seats)
+    for i, seat in enumerate(seats):
+        if seat is not None:
+            players = [*seen.players]
+            players[seat] = replace(players[seat], hand=write_cards(table.players[seat].hand))
+            own[i] = replace(seen, seat=seat, players=players)
+    return own

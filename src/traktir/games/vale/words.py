@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from traktir.core.game import Refused
 from traktir.games.vale.cards import Cards, no_cards
@@ -25,7 +26,14 @@ def parse_card(word: str) -> int:
 
 
 def write_cards(cards: Cards) -> list[str]:
-    return [CARDS[c] for c in range(len(CARDS)) if cards.has(c)]
+    return [*_names(cards.low, cards.high)]
+
+
+@lru_cache(1 << 14)
+def _names(low: int, high: int) -> tuple[str, ...]:
+    """The same few sets are looked at again and again."""
+    cards = Cards(low, high, 0)
+    return tuple(name for c, name in enumerate(CARDS) if cards.has(c))
 
 
 def read_cards(words: Iterable[str]) -> Cards:

@@ -50,6 +50,7 @@ refused-message = This message makes no sense here.
 refused-method = This cannot be done to that page.
 refused-name = A name has from 2 to 24 letters, digits, spaces or - _ ' .
 refused-name-taken = Somebody has this name already.
+refused-no-database = The database does not answer: { $why }.
 refused-no-free-seat = No seat is free.
 refused-no-job = There is no such analysis.
 refused-no-offer = There is nothing to answer.

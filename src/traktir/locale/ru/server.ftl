@@ -50,6 +50,7 @@ refused-message = Это сообщение здесь не имеет смыс�
 refused-method = С этой страницей так нельзя.
 refused-name = В имени от 2 до 24 букв, цифр, пробелов или - _ ' .
 refused-name-taken = Такое имя уже занято.
+refused-no-database = База данных не отвечает: { $why }.
 refused-no-free-seat = Свободных мест нет.
 refused-no-job = Такого разбора нет.
 refused-no-offer = Отвечать не на что.

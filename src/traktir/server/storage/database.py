@@ -43,10 +43,13 @@ def url_of(database: str) -> URL:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Durable before acknowledged: every commit reaches the disk (`synchronous=FULL`), readers do not wait (WAL)."""
+    """Durable before acknowledged: every commit reaches the disk (`synchronous=FULL`), readers do not wait (WAL).
+
+    Up to 16 MiB are written in sequence before they are put in their places.
+    """
     connection.isolation_level = None  # transactions begin where `_begin_sqlite` says
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=4000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 import msgspec
@@ -24,7 +23,7 @@ CHANNEL = "traktir"
 _POSTGRES = f"""
 WITH page AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[])
-    AS p(table_id, version, at, move_id, entry, status, due_at)
+    AS p(table_id, version, at, move_id, entry, status, due_at)  -- without a status, nothing but the log is changed
 ), seat AS (
     SELECT * FROM unnest($8::text[], $9::int[], $10::int[], $11::text[], $12::text[])
     AS s(table_id, version, seat, account, bot)
@@ -32,8 +31,8 @@ WITH page AS (
     INSERT INTO log (table_id, version, at, move_id, entry) SELECT table_id, version, at, move_id, entry FROM page
     ON CONFLICT DO NOTHING RETURNING table_id, version, at, move_id, entry
 ), summary AS (
-    UPDATE tables SET version = page.version, status = page.status, due_at = page.due_at, updated_at = page.at
-    FROM page JOIN fresh USING (table_id, version) WHERE tables.id = page.table_id
+    UPDATE tables SET status = page.status, due_at = page.due_at, updated_at = page.at
+    FROM page JOIN fresh USING (table_id, version) WHERE tables.id = page.table_id AND page.status IS NOT NULL
 ), sat AS (
     INSERT INTO seats (table_id, seat, account, bot)
     SELECT seat.table_id, seat.seat, seat.account, seat.bot FROM seat JOIN fresh USING (table_id, version)
@@ -43,10 +42,13 @@ SELECT table_id, version,
     pg_notify('{CHANNEL}', json_build_array(table_id, version, 0, $13::text, at, move_id, entry)::text)
 FROM fresh
 """
-# the same on the embedded database, a statement at a time
-_INSERT = "INSERT OR IGNORE INTO log (table_id, version, at, move_id, entry) VALUES (?, ?, ?, ?, ?)"
-_UPDATE = "UPDATE tables SET version = ?, status = ?, due_at = ?, updated_at = ? WHERE id = ?"
-_SIT = """INSERT INTO seats (table_id, seat, account, bot) VALUES (:table_id, :seat, :account, :bot)
+# The same on the embedded database. All pages go in with one statement: for each one more the journal's thread would have to wait
+# for the interpreter, which the event loop keeps busy.
+_FIELDS: Final = ("table_id", "version", "at", "move_id", "entry")
+_INSERT: Final = f"""INSERT OR IGNORE INTO log ({", ".join(_FIELDS)})
+SELECT {", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(_FIELDS)))} FROM json_each(?)"""
+_UPDATE: Final = "UPDATE tables SET status = ?, due_at = ?, updated_at = ? WHERE id = ?"
+_SIT: Final = """INSERT INTO seats (table_id, seat, account, bot) VALUES (:table_id, :seat, :account, :bot)
 ON CONFLICT (table_id, seat) DO UPDATE SET account = excluded.account, bot = excluded.bot"""
 
 
@@ -63,16 +65,19 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
     seats: list[int] | None = None  # who looks from there
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(msgspec.Struct, frozen=True):
     table_id: str
     version: int
     at: int
     move_id: str | None
     entry: str
-    status: str
-    due_at: int | None
+    status: str | None = None  # of the table, when it has to be entered anew together with `due_at`
+    due_at: int | None = None
     seats: tuple[dict[str, Any], ...] = ()  # rows of `seats` that changed
+
+
+class Taken(Exception):
+    """Somebody else has written in the place of a page."""
 
 
 class Journal:
@@ -124,7 +129,12 @@ class Journal:
     async def _store(self, pages: list[Page]) -> set[tuple[str, int]]:
         """Which of the pages found their place free."""
         if self.database.embedded:
-            return await self.database.in_one_go(_write, pages)
+            try:
+                await self.database.in_one_go(_write, pages)
+            except Taken:
+                # which one? each for itself
+                return set().union(*[await self._store([page]) for page in pages]) if len(pages) > 1 else set()
+            return {(page.table_id, page.version) for page in pages}
         seats = [(page.version, row) for page in pages for row in page.seats]
         columns: list[list[Any]] = [
             [page.table_id for page in pages],
@@ -143,14 +153,14 @@ class Journal:
         return {(row[0], row[1]) for row in await self.own.fetch(_POSTGRES, *columns, self.name)}
 
 
-def _write(connection: sqlite3.Connection, pages: list[Page]) -> set[tuple[str, int]]:
-    written = set()
-    for page in pages:
-        if connection.execute(_INSERT, (page.table_id, page.version, page.at, page.move_id, page.entry)).rowcount == 1:
-            written.add((page.table_id, page.version))
-            connection.execute(_UPDATE, (page.version, page.status, page.due_at, page.at, page.table_id))
-            connection.executemany(_SIT, page.seats)
-    return written
+def _write(connection: sqlite3.Connection, pages: list[Page]) -> None:
+    rows = msgspec.json.encode([(page.table_id, page.version, page.at, page.move_id, page.entry) for page in pages]).decode()
+    if connection.execute(_INSERT, (rows,)).rowcount < len(pages):
+        raise Taken
+    changed = [page for page in pages if page.status is not None]
+    if changed:
+        connection.executemany(_UPDATE, [(page.status, page.due_at, page.at, page.table_id) for page in changed])
+        connection.executemany(_SIT, [row for page in changed for row in page.seats])
 
 
 def notify(notice: Notice) -> Any:

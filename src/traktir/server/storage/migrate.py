@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from traktir.core.game import Refused
 from traktir.server.storage.database import Database
@@ -55,14 +57,22 @@ async def check(database: Database) -> None:
         raise Refused("refused-schema", found=found or "—", wanted=newest())
 
 
-def run(database: str, work: Any = migrate) -> None:
-    """For commands: open, do, close."""
+async def prepare(database: Database) -> None:
+    """Before the house opens: an embedded database is brought to this version's schema, a shared one must have it."""
+    await (migrate if database.embedded else check)(database)
+
+
+def run(database: str, work: Callable[[Database], Awaitable[None]] = migrate) -> None:
+    """For commands: open, do, close. Refused when the database does not answer."""
 
     async def whole() -> None:
-        opened = Database(database)
         try:
-            await work(opened)
-        finally:
-            await opened.close()
+            opened = Database(database)
+            try:
+                await work(opened)
+            finally:
+                await opened.close()
+        except (OSError, SQLAlchemyError, asyncpg.PostgresError) as error:
+            raise Refused("refused-no-database", why=str(error).partition("\n")[0]) from error
 
     asyncio.run(whole())

@@ -21,7 +21,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 METADATA: Final = MetaData(
@@ -81,11 +80,10 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
-    # repeated from the log
-    Column("version", Integer, nullable=False),
+    # repeated from the log, whenever it changes
     Column("status", String(12), nullable=False),
     Column("due_at", BigInteger),  # when the sweep must look: a bot's turn, a clock that runs out, a result to settle
-    Column("updated_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),  # to the minute
     Column("settled", Boolean, nullable=False),
     Index("ix_tables_due", "due_at"),
     Index("ix_tables_status", "status", "updated_at"),
@@ -99,7 +97,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("move_id", String(48)),
     Column("entry", Text, nullable=False),
-    UniqueConstraint("table_id", "move_id"),
+    sqlite_with_rowid=False,  # in the order of the key: one page a move, and a table's moves lie together
 )
 
 seats = Table(

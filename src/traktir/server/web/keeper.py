@@ -23,7 +23,7 @@ from traktir.server.live.room import Room
 from traktir.server.results import settle
 from traktir.server.settings import Settings
 from traktir.server.storage.database import Database
-from traktir.server.storage.migrate import check, migrate
+from traktir.server.storage.migrate import prepare
 from traktir.server.sweep import Sweep
 from traktir.server.tables.standing import Standing
 from traktir.server.web.guard import address
@@ -51,10 +51,7 @@ class Keeper:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        if self.database.embedded:
-            await migrate(self.database)
-        else:
-            await check(self.database)
+        await prepare(self.database)
         self.sessions = Sessions(self.database, await self.database.secret())
         await self.house.open()
         if not self.database.embedded:
