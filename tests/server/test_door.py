@@ -12,7 +12,7 @@ import pytest
 
 from traktir.client import Visitor
 from traktir.server.desk import OpenTable
-from traktir.server.live.door import MOST_UNREAD, alone, framed
+from traktir.server.live.door import MOST_UNREAD
 from traktir.server.live.socket import MOST_WAITING
 
 TEXT, MORE, PING, PONG, CLOSE = 0x1, 0x0, 0x9, 0xA, 0x8
@@ -66,32 +66,6 @@ class Wire:
 
 def ping(re: str) -> bytes:
     return json.dumps({"type": "ping", "re": re}).encode()
-
-
-@pytest.mark.parametrize("size", [0, 1, 5, 125, 126, 4_000, 65_535])
-def test_a_message_that_comes_alone_is_read_at_once(size: int) -> None:
-    payload = bytes(i % 251 for i in range(size))
-    assert alone(frame(payload)) == payload
-
-
-def test_everything_else_is_left_to_the_parser() -> None:
-    whole = frame(b"{}")
-    others = {
-        "half": whole[:-1],
-        "head": whole[:1],
-        "two": whole + whole,
-        "one and a half": whole + whole[:3],
-        "first part": frame(b"{}", last=False),
-        "other part": frame(b"{}", MORE),
-        "bytes": frame(b"{}", 0x2),
-        "ping": frame(b"{}", PING),
-        "close": frame(b"", CLOSE),
-        "bare": framed(b"{}" + bytes(8)),
-        "compressed": bytes((whole[0] | 0x40,)) + whole[1:],
-        "huge": b"\x81\xff" + (70_000).to_bytes(8, "big") + MASK + bytes(70_000),
-        "length cut off": b"\x81\xfe\x00\x00\x00\x00\x00",
-    }
-    assert {name for name, data in others.items() if alone(data) is not None} == set()
 
 
 def test_messages_are_the_same_however_they_are_cut(serve, run) -> None:

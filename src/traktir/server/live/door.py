@@ -9,13 +9,9 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
-from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 EXTENSION: Final = "traktir.door"
 MOST_UNREAD: Final = 1 << 20  # bytes that may wait for a slow client
-_BEGINNING: Final = StreamReader.at_eof.__code__  # where websockets' parser waits between frames
 
 
 def framed(payload: bytes) -> bytes:
@@ -26,18 +22,6 @@ def framed(payload: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big") + payload
     return b"\x81\x7f" + size.to_bytes(8, "big") + payload
-
-
-def alone(data: bytes) -> bytes | None:
-    """The text message of a client that came in one whole frame with nothing behind it; None: there is more to think about."""
-    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
-        return None
-    size, start = data[1] & 0x7F, 2
-    if size == 126 and len(data) >= 8:
-        size, start = int.from_bytes(data[2:4], "big"), 4
-    if size == 127 or len(data) != start + 4 + size:
-        return None
-    return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 class Guest(Protocol):
@@ -68,22 +52,6 @@ class Door(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-
-    def data_received(self, data: bytes) -> None:
-        """Nearly every message comes alone: then there is nothing for a parser to remember."""
-        if self.guest is not None and self._between_messages() and (message := alone(data)) is not None:
-            self.guest.receive(message)
-        else:
-            super().data_received(data)
-
-    def _between_messages(self) -> bool:
-        """Whether the parser waits for the first byte of a message, and not for the rest of one."""
-        if self.frames or self.conn.state is not State.OPEN:
-            return False
-        innermost: Any = self.conn.parser
-        while innermost.gi_yieldfrom is not None:
-            innermost = innermost.gi_yieldfrom
-        return innermost.gi_code is _BEGINNING
 
     def send_receive_event_to_app(self) -> None:
         if self.guest is None:
