@@ -65,6 +65,8 @@ export interface Face<V = any> {
   Card: Component<{ card: string; table: Seen<V> }>;
   /** The number shown beside a name (glory, towns, points); null when there is none to show. */
   points(view: V, seat: number): number | null;
+  /** The board is wider than high: on an upright tablet it has the whole width, and the players stand above it. */
+  landscape?: boolean;
   /** A short stage line: «Age II · one dragon». */
   stage(view: V): string;
   /** Small facts for a player's chip on a phone: pairs of icon drawing and number. */

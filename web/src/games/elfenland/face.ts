@@ -17,6 +17,7 @@ const face: Face<Elfenland.View> = {
   Plate,
   Score,
   Card,
+  landscape: true,
   points: (view, seat) => view.players[seat]!.taken,
   stage: (view) => say("web-elfenland-stage", { round: view.round, rounds: view.rounds, phase: view.phase }),
   chip: (view, seat) => {

@@ -16,6 +16,7 @@ export default {
   Plate,
   Score,
   Card,
+  landscape: true,
   points: (view, seat) => view.players[seat]?.glory ?? null,
   stage: (view) => say("web-ethnos-stage", { age: ROMAN[view.age - 1]!, dragons: view.dragons }),
   chip: (view, seat) => [{ icon: icons.hand ?? "", label: say("web-ethnos-in-hand"), count: view.players[seat]?.hand_size ?? 0 }],
