@@ -55,6 +55,29 @@ class Tree:
             self.iterate(rng)
             i += 1
 
+    def decide(self, iterations: i64, rng: Rng) -> int:
+        """The decision that `run` would look at most often. It stops as soon as no other one can catch up any more."""
+        left = iterations
+        while left > 0 and self.lead() <= left:
+            self.iterate(rng)
+            left -= 1
+        return self.tried()[0][0]
+
+    def lead(self) -> i64:
+        """Visits that the decision of the root looked at most often has more than the next one."""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.child[0]
+        while child >= 0:
+            n = self.visits[child]
+            if n > first:
+                second = first
+                first = n
+            elif n > second:
+                second = n
+            child = self.sibling[child]
+        return first - second
+
     def insist(self, action: i64, iterations: i64, rng: Rng) -> None:
         """Look at one decision of the root for a while, whatever the search thinks of it; the root is not counted."""
         before = self.visits[0]
