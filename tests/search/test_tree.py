@@ -139,6 +139,19 @@ def test_insisting_gives_a_decision_its_due_and_leaves_the_outlook_alone() -> No
     assert tree.outlook_after(-5) == []
 
 
+@pytest.mark.parametrize(("id", "mode", "seats"), MODES)
+def test_every_decision_is_shown_the_same_worlds_in_the_same_order(id: str, mode: str, seats: int) -> None:
+    rules, state = middle(id, mode, seats, 5, 12)
+    actions = state.actions()[:4]
+    seen = []
+    for order in (actions, actions[::-1]):
+        tree = Tree(state.imagine(state.turn, Rng(1)), rules.insight(Setting(seats, mode)), 0.3, 1.0, 8)
+        for action in order:
+            tree.insist(action, 5, Rng(9))
+        seen.append({action: tree.outlook_after(action) for action in actions})
+    assert seen[0] == seen[1]
+
+
 def test_a_certain_win_is_found_without_any_insight() -> None:
     """The last age, the last dragon next in the deck: whoever cashes nothing in by a band loses what he holds."""
     rules = game("ethnos")

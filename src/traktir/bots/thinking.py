@@ -109,8 +109,8 @@ class Searcher(Bot):
 
 
 LEVELS: Final = (
-    Level("novice", iterations=80, impulse=25),
-    Level("regular", iterations=600),
-    Level("veteran", iterations=3_000),
-    Level("master", iterations=15_000),
+    Level("novice", iterations=50, impulse=25),
+    Level("regular", iterations=200),
+    Level("veteran", iterations=700),
+    Level("master", iterations=2_500),
 )
