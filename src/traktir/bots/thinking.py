@@ -80,7 +80,6 @@ class Level(msgspec.Struct, frozen=True):
                 tree.run(16, rng)
         return Thought(tree.tried(), tree.outlook(), tree.iterations)
 
-
     def budget(self, tree: Tree) -> int:
         return max(1, self.iterations * tree.insight.manner().effort // 100)
 
