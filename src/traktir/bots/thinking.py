@@ -108,8 +108,8 @@ class Searcher(Bot):
 
 
 LEVELS: Final = (
-    Level("novice", iterations=50, impulse=40),
-    Level("regular", iterations=200, impulse=15),
-    Level("veteran", iterations=700, impulse=5),
-    Level("master", iterations=2_500),
+    Level("novice", iterations=80, impulse=25),
+    Level("regular", iterations=300),
+    Level("veteran", iterations=1_000),
+    Level("master", iterations=3_500),
 )

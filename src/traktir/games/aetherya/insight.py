@@ -14,8 +14,8 @@ from traktir.games.aetherya.rules import (
 )
 from traktir.games.aetherya.sight import Sight
 
-# A kingdom's worth shows at once: a few decisions on, the rest is chance.
-MANNER: Final = Manner(0.15, 1.0, 0.0, 5, 100)
+# What a kingdom is worth shows a few turns on; the rest is chance.
+MANNER: Final = Manner(0.15, 1.0, 0.0, 12, 100)
 
 
 class KingdomInsight(Insight):
