@@ -59,6 +59,8 @@ def contests() -> Iterator[Contest]:
     for seats in (2, 4):
         for game, mode in RIVALS:
             yield Contest(game, mode, seats, "regular", "greedy")
+    for game, mode, seats in TEAMS:
+        yield Contest(game, mode, seats, "regular", "regular")
     for bot, rival in STEPS[:2]:
         for game, mode in RIVALS:
             yield Contest(game, mode, 2, bot, rival)

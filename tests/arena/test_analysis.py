@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from traktir.arena.analysis import TURNING, analyse, real_decisions
+from traktir.bots.thinking import LEVELS
 from traktir.core.files import decode
 from traktir.core.record import Record
 
@@ -52,8 +53,8 @@ def test_a_hint_knows_only_what_the_seat_knows(command, tmp_path: Path) -> None:
     file.write_text(command("position", "ethnos", "--new", "--seed", "7").out)
     hints = [json.loads(command("hint", "ethnos", str(file), "--level", "novice", "--json").out) for _ in range(2)]
     assert hints[0] == hints[1]
-    assert hints[0]["iterations"] == 80
-    assert sum(move["visits"] for move in hints[0]["moves"]) == 80
+    assert hints[0]["iterations"] == LEVELS[0].iterations
+    assert sum(move["visits"] for move in hints[0]["moves"]) == LEVELS[0].iterations
 
 
 def test_the_arena_command_writes_its_result(command, tmp_path: Path) -> None:

@@ -56,6 +56,21 @@ def test_only_legal_decisions_are_tried_and_the_visits_add_up(id: str, mode: str
     assert msgspec.json.encode(rules.dump(state)) == before
 
 
+@pytest.mark.parametrize(("id", "mode", "seats"), MODES)
+def test_deciding_early_is_deciding_the_same(id: str, mode: str, seats: int) -> None:
+    spared = 0
+    for seed in range(6):
+        rules, state = middle(id, mode, seats, seed, 3 * seed)
+        trees = [Tree(state.imagine(state.turn, Rng(seed)), rules.insight(Setting(seats, mode)), 0.3, 1.0, 8) for _ in range(2)]
+        trees[0].run(90, Rng(seed))
+        assert trees[1].decide(90, Rng(seed)) == trees[0].tried()[0][0]
+        most, *others = [visits for _, visits, _ in trees[1].tried()]
+        spared += 90 - trees[1].iterations
+        # it did not stop while another decision could still have caught up
+        assert trees[1].iterations == 90 or most - 1 - max(others, default=0) <= 91 - trees[1].iterations
+    assert spared > 0
+
+
 def planted(hand: list[str]):
     """A duel in which the opponent's hidden hand is the only thing that differs: not on the table, so nobody's business."""
     rules = game("ethnos")
@@ -122,6 +137,19 @@ def test_insisting_gives_a_decision_its_due_and_leaves_the_outlook_alone() -> No
     assert {action for action, _, _ in tree.tried()} == set(state.actions())
     assert all(visits >= 10 for _, visits, _ in tree.tried())
     assert tree.outlook_after(-5) == []
+
+
+@pytest.mark.parametrize(("id", "mode", "seats"), MODES)
+def test_every_decision_is_shown_the_same_worlds_in_the_same_order(id: str, mode: str, seats: int) -> None:
+    rules, state = middle(id, mode, seats, 5, 12)
+    actions = state.actions()[:4]
+    seen = []
+    for order in (actions, actions[::-1]):
+        tree = Tree(state.imagine(state.turn, Rng(1)), rules.insight(Setting(seats, mode)), 0.3, 1.0, 8)
+        for action in order:
+            tree.insist(action, 5, Rng(9))
+        seen.append({action: tree.outlook_after(action) for action in actions})
+    assert seen[0] == seen[1]
 
 
 def test_a_certain_win_is_found_without_any_insight() -> None:

@@ -73,18 +73,27 @@ class Level(msgspec.Struct, frozen=True):
         """Search from an imagined world: a number of iterations, or until the time is up. Same seed, same thought."""
         tree = self.tree(game, setting, world)
         if seconds is None:
-            tree.run(max(1, self.iterations * tree.insight.manner().effort // 100), rng)
+            tree.run(self.budget(tree), rng)
         else:
             end = time.perf_counter() + seconds
             while time.perf_counter() < end:
                 tree.run(16, rng)
         return Thought(tree.tried(), tree.outlook(), tree.iterations)
 
+    def budget(self, tree: Tree) -> int:
+        return max(1, self.iterations * tree.insight.manner().effort // 100)
+
+    def decide(self, game: Game[Any], setting: Setting, world: State, rng: Rng) -> int:
+        """What `think` would find best. Same seed, same decision."""
+        tree = self.tree(game, setting, world)
+        return tree.decide(self.budget(tree), rng)
+
 
 class Searcher(Bot):
     def __init__(self, game: Game[Any], setting: Setting, level: Level) -> None:
         super().__init__(game, setting)
         self.level = level
+        self.first_sight = Greedy(game, setting)
 
     def choose(self, world: State, rng: Rng) -> int:
         legal = world.actions()
@@ -92,13 +101,15 @@ class Searcher(Bot):
             return legal[0]
         if rng.below(100) < self.level.impulse:
             room, weights = vec[i64](legal), vec[i64]([0] * len(legal))
-            return self.game.insight(self.setting).pick(world, room, len(legal), weights, rng)
-        return self.level.think(self.game, self.setting, world, rng).rows[0][0]
+            return self.first_sight.insight.pick(world, room, len(legal), weights, rng)
+        if self.first_sight.insight.settled(world):
+            return self.first_sight.choose(world, rng)
+        return self.level.decide(self.game, self.setting, world, rng)
 
 
 LEVELS: Final = (
     Level("novice", iterations=80, impulse=25),
-    Level("regular", iterations=600),
-    Level("veteran", iterations=3_000),
-    Level("master", iterations=15_000),
+    Level("regular", iterations=300),
+    Level("veteran", iterations=1_000),
+    Level("master", iterations=3_500),
 )

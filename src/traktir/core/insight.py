@@ -47,6 +47,10 @@ class Insight:
     def hurry(self) -> None:
         """From now on a glance has to do: a search asks thousands of times."""
 
+    def settled(self, state: State) -> bool:
+        """Whether first sight says all that a search could find out: there a bot does not search."""
+        return False
+
     def quiet(self, state: State) -> bool:
         """Whether a table can be judged as it stands; where it cannot, a playout goes on."""
         return True

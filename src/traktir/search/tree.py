@@ -1,6 +1,6 @@
 """Information-set tree search for any number of seats. Compiled.
 
-Every iteration imagines a fresh world behind the table, walks down the tree along decisions that are legal in it, adds one
+Every iteration imagines a world behind the table, walks down the tree along decisions that are legal in it, adds one
 node, plays the game out (or a while, and judges), and tells every node on the way what each seat got. A seat chooses what is
 best for itself: its mean result, an upper confidence bound that counts how often a decision was available (it may be legal
 in some worlds only), and a bias towards what the game's insight finds promising, which fades with the visits, or pulls the
@@ -34,6 +34,7 @@ class Tree:
         self.pull = pull
         self.horizon: i64 = horizon  # decisions of a playout before it is judged; 0: to the end of the game
         self.iterations: i64 = 0
+        self.salt: i64 = -1  # of the worlds that are looked at, once the first one was
         self.depth: i64 = 0  # of the deepest node so far
         # nodes: what led to each, its family, and its figures
         self.action: vec[i64] = vec[i64]([-1])
@@ -55,23 +56,39 @@ class Tree:
             self.iterate(rng)
             i += 1
 
+    def decide(self, iterations: i64, rng: Rng) -> int:
+        """The decision that `run` would look at most often. It stops as soon as no other one can catch up any more."""
+        left = iterations
+        while left > 0 and self.lead() <= left:
+            self.iterate(rng)
+            left -= 1
+        return self.tried()[0][0]
+
+    def lead(self) -> i64:
+        """Visits that the decision of the root looked at most often has more than the next one."""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.child[0]
+        while child >= 0:
+            n = self.visits[child]
+            if n > first:
+                second = first
+                first = n
+            elif n > second:
+                second = n
+            child = self.sibling[child]
+        return first - second
+
     def insist(self, action: i64, iterations: i64, rng: Rng) -> None:
         """Look at one decision of the root for a while, whatever the search thinks of it; the root is not counted."""
         before = self.visits[0]
         gains = self.gains[: self.seats]
         i: i64 = 0
         while i < iterations:
-            world = self.root.imagine(self.seat, rng)
             node = self.child[0]
             while node >= 0 and self.action[node] != action:
                 node = self.sibling[node]
-            grown = node < 0
-            if grown:
-                node = self.grow(0, action)
-            world.play(action, rng)
-            self.path[0] = 0
-            self.path[1] = node
-            self.descend(world, node, 2, grown, rng)
+            self.look(action, node, rng)
             i += 1
         self.visits[0] = before
         seat: i64 = 0
@@ -80,9 +97,32 @@ class Tree:
             seat += 1
 
     def iterate(self, rng: Rng) -> None:
-        self.path[0] = 0
-        self.descend(self.root.imagine(self.seat, rng), 0, 1, False, rng)
+        n = self.root.actions_into(self.legal)
+        if n == 1:
+            self.path[0] = 0
+            self.descend(self.root.imagine(self.seat, rng), 0, 1, False, rng)
+        else:
+            self.insight.weigh(self.root, self.legal, n, self.weights)
+            action = self.legal[self.choose(0, self.seat, n, rng)]
+            node = self.found[action]
+            self.forget(0)
+            self.look(action, node, rng)
         self.iterations += 1
+
+    def look(self, action: i64, node: i64, rng: Rng) -> None:
+        """What comes of one decision of the root. The n-th look at each sees the same world and the same chance as the n-th
+        look at any other: that takes much of the luck out of comparing them."""
+        if self.salt < 0:
+            self.salt = rng.next()
+        grown = node < 0
+        if grown:
+            node = self.grow(0, action)
+        chance = Rng((self.salt << 20) + self.visits[node])
+        world = self.root.imagine(self.seat, chance)
+        world.play(action, chance)
+        self.path[0] = 0
+        self.path[1] = node
+        self.descend(world, node, 2, grown, chance)
 
     def descend(self, world: State, node: i64, length: i64, grown: bool, rng: Rng) -> None:
         """From a node on: down the tree, one new node, a playout, and word back to everybody on the path."""

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
-from traktir.core.insight import Insight
+from traktir.core.insight import Insight, Manner
 from traktir.core.state import State
 from traktir.games.aetherya.confrontation import A_DONE, A_LAY, A_LEGEND, A_SWAP, Confrontation
 from traktir.games.aetherya.confrontation_scoring import CONFLICT, LEGEND_VALUES, accounts
@@ -54,6 +54,8 @@ W_LEGEND: Final = 11
 W_SPOIL: Final = 12
 W_SWAP: Final = 13
 
+# One blow and its answer, and the land is judged.
+MANNER: Final = Manner(0.3, 1.0, 0.0, 5, 100)
 WIDE: Final = 11  # types, and a closed card
 TABLE: Final = 121
 
@@ -344,6 +346,9 @@ class ConfrontationInsight(Insight):
 
     def judges(self) -> bool:
         return True
+
+    def manner(self) -> Manner:
+        return MANNER
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Confrontation)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from traktir.core.insight import Insight, TeamInsight
+from traktir.core.insight import Insight, Manner, TeamInsight
 from traktir.core.state import State
 from traktir.games.aetherya.rules import (
     Base,
 )
 from traktir.games.aetherya.sight import Sight
+
+# What a kingdom is worth shows a few turns on; the rest is chance.
+MANNER: Final = Manner(0.15, 1.0, 0.0, 12, 100)
 
 
 class KingdomInsight(Insight):
@@ -25,6 +30,9 @@ class KingdomInsight(Insight):
 
     def judges(self) -> bool:
         return True
+
+    def manner(self) -> Manner:
+        return MANNER
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Base)

@@ -316,6 +316,11 @@ class ElfenlandInsight(Insight):
     def judges(self) -> bool:
         return True
 
+    def settled(self, state: State) -> bool:
+        """On the way nobody interferes, and what to keep for the next round a search does not judge better."""
+        assert isinstance(state, Elfenland)
+        return state.phase != TAKE and self.quiet(state)
+
     def quiet(self, state: State) -> bool:
         """While counters are laid, every one changes everybody's journey."""
         assert isinstance(state, Elfenland)

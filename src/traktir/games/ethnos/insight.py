@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count
-from traktir.core.insight import Insight
+from traktir.core.insight import Insight, Manner
 from traktir.core.state import State
 from traktir.games.ethnos.rules import (
     A_CASH,
@@ -100,6 +100,9 @@ W_DRAW: Final = 18
 W_KEEP: Final = 19
 W_FOLLOW: Final = 20
 W_DRAGON: Final = 21
+
+# What lies on the board tells more than long playouts: a round on it is judged. First sight is worth following for a while.
+MANNER: Final = Manner(0.3, 4.0, 0.0, 6, 100)
 
 # 2 ** (v / 12) for v = 0 … 143: twelve tenths of a point double a decision's weight
 POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
@@ -288,6 +291,9 @@ class EthnosInsight(Insight):
 
     def judges(self) -> bool:
         return True
+
+    def manner(self) -> Manner:
+        return MANNER
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Ethnos)

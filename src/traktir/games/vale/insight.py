@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count
-from traktir.core.insight import Insight
+from traktir.core.insight import Insight, Manner
 from traktir.core.state import State
 from traktir.games.vale import components, program
 from traktir.games.vale import opcodes as op
@@ -83,6 +83,8 @@ W_WASTED: Final = 10
 
 # 2 ** (v / 12) for v = 0 … 143: twelve tenths of a point double a decision's weight
 POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
+# An engine shows its worth when it has run: two rounds or more.
+MANNER: Final = Manner(0.3, 1.0, 0.0, 60, 100)
 NOMINAL: Final = vec[i64](components.NOMINAL)
 
 
@@ -350,6 +352,9 @@ class ValeInsight(Insight):
 
     def judges(self) -> bool:
         return True
+
+    def manner(self) -> Manner:
+        return MANNER
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Vale)
