@@ -212,6 +212,7 @@ web-level-regular = regular
 web-level-veteran = veteran
 web-level-master = master
 web-options = Fine print
+web-option-at-random = at random
 web-option-merfolk_scoring-kingdom = every place counts
 web-option-merfolk_scoring-leader_only = only the leader scores
 web-option-caravan-free = any three cards

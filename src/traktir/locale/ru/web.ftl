@@ -217,6 +217,7 @@ web-level-regular = завсегдатай
 web-level-veteran = ветеран
 web-level-master = мастер
 web-options = Тонкости
+web-option-at-random = случайно
 web-option-merfolk_scoring-kingdom = считаются все места
 web-option-merfolk_scoring-leader_only = очки только первому
 web-option-caravan-free = любые три карты
