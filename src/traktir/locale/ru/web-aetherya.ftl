@@ -46,7 +46,7 @@ web-aetherya-legend-title = { $legend ->
 web-aetherya-legend-ready = можно взять
 web-aetherya-legend-met = выполнена
 web-aetherya-legend-now = этим ходом
-web-aetherya-legend-way = на другом месте
+web-aetherya-legend-way = этой картой
 web-aetherya-legend-sword = с мечом
 web-aetherya-legend-done = исполнена
 web-aetherya-legend-exchange = обменять
@@ -58,11 +58,14 @@ web-aetherya-votes = { $count ->
    *[many] { $count } голосов
 }
 web-aetherya-penalty = { $count ->
-    [0] Штрафная стопка пуста
-    [one] В штрафной стопке { $count } легенда: { $points }
-    [few] В штрафной стопке { $count } легенды: { $points }
-   *[many] В штрафной стопке { $count } легенд: { $points }
+    [0] Штрафная стопка пуста. Каждому королевству нужно больше 0.
+    [one] В штрафной стопке { $count } легенда. Каждому королевству нужно больше { $points }.
+    [few] В штрафной стопке { $count } легенды. Каждому королевству нужно больше { $points }.
+   *[many] В штрафной стопке { $count } легенд. Каждому королевству нужно больше { $points }.
 }
+web-aetherya-vote = Штрафная легенда
+web-aetherya-vote-how = Голосуют все по очереди; больше голосов — в штрафную стопку. При равенстве решает первый голос ({ $name }). Дешёвая легенда вредит меньше.
+web-aetherya-vote-alone = За всех решает первый игрок: { $name }. Дешёвая легенда вредит меньше.
 
 ## Карты и стопки
 
