@@ -34,7 +34,7 @@ aetherya-confrontation-race = { $race ->
 ## Что от вас ждут
 
 aetherya-prompt-confrontation-choose = Возьмите карту из предложения.
-aetherya-prompt-confrontation-place = { aetherya-card }: какую карту земли она заменит?
+aetherya-prompt-confrontation-place = Карта «{ aetherya-card }»: куда её положить?
 aetherya-prompt-confrontation-claim = Условие легенды выполнено: возьмёте её?
 aetherya-prompt-confrontation-over = Игра окончена.
 
