@@ -8,6 +8,7 @@ export const LINES = {
   down: "M5 9l7 7 7-7",
   close: "M6 6l12 12M18 6L6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
+  list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   back: "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   copy: "M9 9h10v11H9zM5 15V4h10",

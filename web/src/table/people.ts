@@ -11,3 +11,9 @@ export function nameOf(chairs: readonly Chair[], seat: number): string {
   const name = say(`bot-${chair.bot}`);
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
+
+/** Whom a line of the log begins with. */
+export function doer(chairs: readonly Chair[], mine: number | null, by: number | null): string {
+  if (by === null) return "";
+  return by === mine ? `${say("web-you")}:` : `${nameOf(chairs, by)}:`;
+}

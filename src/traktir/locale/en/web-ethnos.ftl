@@ -1,7 +1,7 @@
 ## Ethnos: the table in the browser
 
 web-ethnos-stage = Age { $age } · { $dragons ->
-    [0] no dragon yet
+    [0] no dragons
     [one] one dragon
    *[other] { $dragons } dragons
 }

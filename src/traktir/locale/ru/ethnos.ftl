@@ -86,8 +86,8 @@ ethnos-prompt-turn = Наймите бойца или сыграйте отря�
 ethnos-prompt-turn-first = Наймите бойца.
 ethnos-prompt-turn-full = Рука полна: сыграйте отряд.
 ethnos-prompt-compose = { $size ->
-    [one] Отряд из { $size } карты, лидер — { ethnos-card }: сыграйте его или сперва верните карты в руку.
-   *[other] Отряд из { $size } карт, лидер — { ethnos-card }: сыграйте его или сперва верните карты в руку.
+    [one] Отряд из { $size } карты, лидер — { ethnos-card }: играйте его или уберите лишних.
+   *[other] Отряд из { $size } карт, лидер — { ethnos-card }: играйте его или уберите лишних.
 }
 ethnos-prompt-marker = Куда поставить маркер отряда?
 ethnos-prompt-bonus = { $left ->

@@ -1,7 +1,7 @@
 ## Этнос: стол в браузере
 
 web-ethnos-stage = Эпоха { $age } · { $dragons ->
-    [0] драконов пока нет
+    [0] драконов нет
     [one] { $dragons } дракон
     [few] { $dragons } дракона
    *[many] { $dragons } драконов

@@ -140,21 +140,19 @@ web-come-back = Вернуться на место
 web-watching = Вы смотрите со стороны.
 web-draft = Выбрано
 web-confirm = Подтвердить
-web-go-on = Выбирайте дальше
 web-take-back = Шаг назад
-web-undo = Вернуть последний ход
+web-undo = Вернуть ход
 web-hint = Подсказка
 web-thinking = Думает…
 web-hint-says = Бот советует: { $move }
 web-do-it = Так и сделать
 web-choices = { $count ->
-    [one] { $count } вариант словами
-    [few] { $count } варианта словами
-   *[many] { $count } вариантов словами
+    [one] Список ходов: { $count } вариант
+    [few] Список ходов: { $count } варианта
+   *[many] Список ходов: { $count } вариантов
 }
 web-all-choices = Все варианты
 web-sounds-on = Включить звук
-web-sounds-off = Выключить звук
 web-at-once = Ходить сразу, без подтверждения
 web-code-is = Код этого стола: { $code }
 web-abort = Предложить прервать партию
