@@ -1,5 +1,12 @@
 ## Aetherya in the browser
 
+web-aetherya-mode = { $mode ->
+    [items] Items
+    [solo] Campaign
+    [coop] Co-op
+    [confrontation] Confrontation
+   *[base] The game
+}
 web-aetherya-stage = { $mode } · round { $round }
 web-aetherya-stage-solo = { $mode } · century { $century }
 web-aetherya-closed-cards = closed cards
@@ -32,6 +39,10 @@ web-aetherya-and-legend = and the legend “{ aetherya-legend }”
 web-aetherya-legends = Legends · { $count } in the deck
 web-aetherya-century-legends = Century { $century } · beat { $points }
 web-aetherya-century = Century { $century }
+web-aetherya-campaign-past = passed
+web-aetherya-campaign-now = points { $points }, to beat { $target }
+web-aetherya-campaign-legends = legends: { $done } of { $all }
+web-aetherya-campaign-later = to beat { $target }
 web-aetherya-legend-title = { $legend ->
     [link_human_elf] Humans & Elves
     [link_human_dwarf] Humans & Dwarves

@@ -175,7 +175,9 @@ web-end = End of the game
 web-result = Result
 web-aborted = The game was broken off
 web-all-win = You won together
-web-nobody-wins = Nobody wins
+web-nobody-wins = You have lost together
+web-won-alone = You have won
+web-lost-alone = You have lost
 web-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win

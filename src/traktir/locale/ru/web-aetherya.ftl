@@ -1,5 +1,12 @@
 ## Легенды Эфирии в браузере
 
+web-aetherya-mode = { $mode ->
+    [items] Предметы
+    [solo] Кампания
+    [coop] Совместная игра
+    [confrontation] Противостояние
+   *[base] Основная игра
+}
 web-aetherya-stage = { $mode } · круг { $round }
 web-aetherya-stage-solo = { $mode } · век { $century }
 web-aetherya-closed-cards = закрытых карт
@@ -36,6 +43,10 @@ web-aetherya-and-legend = и легенда «{ aetherya-legend }»
 web-aetherya-legends = Легенды · в колоде { $count }
 web-aetherya-century-legends = Век { $century } · превзойти { $points }
 web-aetherya-century = Век { $century }
+web-aetherya-campaign-past = пройден
+web-aetherya-campaign-now = очков { $points }, превзойти { $target }
+web-aetherya-campaign-legends = легенды: { $done } из { $all }
+web-aetherya-campaign-later = превзойти { $target }
 web-aetherya-legend-title = { $legend ->
     [vs_goblin_human] Гоблины–люди
     [vs_goblin_elf] Гоблины–эльфы

@@ -179,7 +179,9 @@ web-end = Конец партии
 web-result = Итог
 web-aborted = Партия прервана
 web-all-win = Вы победили вместе
-web-nobody-wins = Победителя нет
+web-nobody-wins = Вы проиграли вместе
+web-won-alone = Вы победили
+web-lost-alone = Вы проиграли
 web-wins = { $count ->
     [one] Победа: { $names }
     [few] Победа: { $names }
