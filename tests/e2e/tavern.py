@@ -39,12 +39,23 @@ class Person:
     """Somebody at a browser. Whatever the page complains about is kept and must be nothing in the end."""
 
     def __init__(
-        self, browser: Browser, address: str, *, language: str = "en", theme: str = "evening", phone: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        theme: str = "evening",
+        phone: bool = False,
+        motion: bool = False,
     ) -> None:
         self.address = address
         size: Any = PHONE if phone else DESKTOP
         self.context: BrowserContext = browser.new_context(
-            viewport=size, has_touch=phone, is_mobile=phone, locale=language, reduced_motion="reduce"
+            viewport=size,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         for key, value in {"theme": theme, "language": language}.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,18 @@ from e2e.test_games import TABLES, sit
 from traktir.server.web.pages import built_in
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/open/aetherya", "/tables", "/rules", "/rules/ethnos", "/ratings", "/settings", "/credits", "/table/none"]
+PAGES = [
+    "/",
+    "/open/aetherya",
+    "/tables",
+    "/rules",
+    "/rules/ethnos",
+    "/ratings",
+    "/settings",
+    "/credits",
+    "/table/none",
+    "/nowhere",
+]
 THEMES = ["evening", "daylight"]
 
 
@@ -88,7 +100,7 @@ def test_the_hall_and_the_games_are_light(person: Callable[..., Person]) -> None
     somebody.page.on("response", lambda response: asked.append(response.url))
     somebody.go("/")
     expect(somebody.page.locator("[data-play]").first).to_be_visible()
-    assets = Path(built_in()) / "assets"
+    assets = Path(os.environ.get("TRAKTIR_WEB") or built_in()) / "assets"
     scripts = {url.rpartition("/")[2] for url in asked if url.endswith(".js") and "/assets/" in url}
     assert scripts
     assert sum(compressed(name, assets) for name in scripts) <= 150_000
@@ -105,6 +117,16 @@ def test_it_can_be_installed_and_says_when_it_is_offline(person: Callable[..., P
     somebody.context.set_offline(True)
     somebody.page.goto(f"{somebody.address}/tables")
     expect(somebody.page.locator("main")).to_contain_text("cannot be reached")
+
+
+def test_an_unknown_address_is_a_page_for_people_and_an_error_for_programs(person: Callable[..., Person]) -> None:
+    somebody = person()
+    answer = somebody.page.goto(f"{somebody.address}/nowhere/at/all")
+    assert answer is not None and answer.status == 404
+    expect(somebody.page.locator("main h1")).to_be_visible()
+    for path in ("/nowhere", "/api/nowhere"):
+        refused = somebody.context.request.get(somebody.address + path, headers={"accept": "application/json"})
+        assert refused.status == 404 and refused.json()["text"]["key"] == "refused-no-such-page"
 
 
 def test_a_link_has_a_preview(person: Callable[..., Person]) -> None:

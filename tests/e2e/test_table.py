@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
+
 from e2e.conftest import House
 from e2e.tavern import Person, expect, play_out
 
@@ -143,3 +145,46 @@ def test_replay_and_verification_after_the_end(person: Callable[..., Person]) ->
     expect(sentence).to_contain_text("step")
     somebody.page.locator(".eyes select").select_option("null")
     expect(sentence).to_contain_text("step")
+
+
+FLIGHTS = """
+    const animate = Element.prototype.animate;
+    window.flights = [];
+    Element.prototype.animate = function (...args) { flights.push(this.dataset.thing); return animate.apply(this, args) };
+"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_what_is_taken_flies_unless_nothing_may_move(person: Callable[..., Person], motion: bool) -> None:
+    somebody = person(motion=motion)
+    somebody.context.add_init_script(FLIGHTS)
+    somebody.sit_down("ethnos")
+    somebody.until_lit()
+    held = somebody.page.locator("[data-thing^=hand-]").evaluate_all("all => all.map(one => one.dataset.thing)")
+    before = somebody.version()
+    somebody.step(lambda lit: lit.index("deck"))
+    somebody.wait_for_change(before)
+    somebody.step()
+    somebody.until("held => document.querySelectorAll('[data-thing^=hand-]').length > held", len(held))
+    flown = somebody.page.evaluate("flights")
+    fresh = somebody.page.locator("[data-thing^=hand-]").evaluate_all("all => all.map(one => one.dataset.thing)")
+    assert bool(set(flown) & (set(fresh) - set(held))) == motion
+    assert motion or flown == []
+
+
+def test_a_dialog_keeps_the_keys_and_gives_the_focus_back(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.sit_down("ethnos")
+    somebody.until_lit()
+    before = somebody.version()
+    somebody.step()
+    somebody.wait_for_change(before)
+    drafted = somebody.page.locator(".steps li").count()
+    somebody.page.locator("[data-menu]").focus()
+    somebody.page.keyboard.press("Enter")
+    somebody.page.locator("[data-resign]").click()  # goes out as it is pressed
+    expect(somebody.page.locator("[data-sure]")).to_be_focused()
+    somebody.page.keyboard.press("Escape")
+    expect(somebody.page.locator("dialog[open]")).to_have_count(0)
+    expect(somebody.page.locator("[data-menu]")).to_be_focused()
+    assert somebody.page.locator(".steps li").count() == drafted

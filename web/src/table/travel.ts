@@ -81,7 +81,7 @@ export function setOut(root: Element): () => void {
       const y = from.top + from.height / 2 - to.top - to.height / 2;
       if (Math.hypot(x, y) < NEAR) continue;
       // a place is larger than what comes out of it
-      const scale = Math.min(known ? 3 : 1, Math.max(0.3, from.width / to.width));
+      const scale = Math.min(known ? 3 : 1, Math.max(0.3, from.height / to.height));
       free(root, thing);
       // `translate` and `scale` leave a board's own transforms alone; what flies over a button does not catch its clicks
       thing.animate(

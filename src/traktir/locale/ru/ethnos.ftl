@@ -187,7 +187,7 @@ ethnos-refused-full-hand = { $limit ->
 }
 ethnos-refused-not-in-row = В ряду нет такой карты: { ethnos-card }.
 ethnos-refused-not-in-hand = На руке нет такой карты: { ethnos-card }.
-ethnos-refused-not-in-band = В отряде нет такой карты: { ethnos-card }.
+ethnos-refused-not-in-band = Этой карты в отряде нет: { ethnos-card }. Отряд — одно племя или один цвет.
 ethnos-refused-same-band = Тот же отряд есть под другим названием; лидер: { ethnos-card }.
 ethnos-refused-leader-stays = Лидер остаётся в отряде.
 ethnos-refused-order = Карты берутся по порядку списка: верните всё и начните снова.

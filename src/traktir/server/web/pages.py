@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from traktir.core.game import Refused
 from traktir.locale import LANGUAGES, speaker
@@ -104,7 +105,8 @@ def pages(folder: str) -> list[Any]:
         if name in files.files and name != "index.html":
             return files.send(name, accepts)
         room, _, rest = name.partition("/")
-        if name and room not in ROOMS:
+        known = not name or room in ROOMS
+        if not known and (room == "api" or "text/html" not in request.headers.get("accept", "")):
             raise NotFoundException
         keeper: Keeper = request.app.state.keeper
         standing = None
@@ -113,6 +115,8 @@ def pages(folder: str) -> list[Any]:
                 standing = (await keeper.house.newest(rest)).standing
         head = preview(standing, language_of(request))
         body = files.index.replace("<!--head-->", head).encode()
-        return Response(body, media_type="text/html", headers={"cache-control": BRIEFLY, "vary": "accept-language"})
+        headers = {"cache-control": BRIEFLY, "vary": "accept-language"}
+        # the client says in words that there is no such page
+        return Response(body, media_type="text/html", headers=headers, status_code=HTTP_200_OK if known else HTTP_404_NOT_FOUND)
 
     return [hall, room]
