@@ -4,7 +4,7 @@ web-aetherya-mode = { $mode ->
     [items] Предметы
     [solo] Кампания
     [coop] Совместная игра
-    [confrontation] Противостояние
+    [confrontation] Противо{"\u00AD"}стояние
    *[base] Основная игра
 }
 web-aetherya-stage = { $mode } · круг { $round }
