@@ -188,3 +188,19 @@ def test_a_dialog_keeps_the_keys_and_gives_the_focus_back(person: Callable[..., 
     expect(somebody.page.locator("dialog[open]")).to_have_count(0)
     expect(somebody.page.locator("[data-menu]")).to_be_focused()
     assert somebody.page.locator(".steps li").count() == drafted
+
+
+@pytest.mark.parametrize("game", ["ethnos", "elfenland"])
+def test_an_open_replay_shows_every_hand(person: Callable[..., Person], game: str) -> None:
+    somebody = person()
+    table = somebody.sit_down(game)
+    somebody.until_lit()
+    assert somebody.page.locator(".rail .open").count() == 0
+    somebody.page.locator("[data-menu]").click()
+    somebody.page.locator("[data-leave]").click()
+    somebody.page.locator("[data-sure]").click()
+    somebody.page.locator("dialog .end").wait_for()  # bots have played it to its end
+    somebody.go(f"/replay/{table}")
+    expect(somebody.page.locator(".rail .open")).to_have_count(2)
+    somebody.page.locator(".eyes select").select_option("0")
+    expect(somebody.page.locator(".rail .open")).to_have_count(0)

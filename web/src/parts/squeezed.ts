@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-const MOST = 0.72;
+const MOST = 0.66;
 
 /** A word that is too long for its line is pressed together rather than cut. Given the word, so that another one is measured anew. */
 export const squeezed =

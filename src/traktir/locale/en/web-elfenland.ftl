@@ -68,6 +68,7 @@ web-elfenland-hand = { $count ->
 web-elfenland-held = { elfenland-transport }, cards: { $count }
 web-elfenland-empty = No cards in hand.
 web-elfenland-watching = You are watching: hands are closed.
+web-elfenland-open = All hands lie open beside the names.
 web-elfenland-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -70,6 +70,7 @@ web-elfenland-hand = { $count ->
 web-elfenland-held = { elfenland-transport }, карт: { $count }
 web-elfenland-empty = Карт в руке нет.
 web-elfenland-watching = Вы смотрите: руки игроков закрыты.
+web-elfenland-open = Все руки открыты рядом с именами.
 web-elfenland-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
