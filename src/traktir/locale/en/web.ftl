@@ -144,7 +144,7 @@ web-thinking = Thinking…
 web-hint-says = The bot would: { $move }
 web-do-it = Do it
 web-choices = { $count ->
-    [one] One choice in words
+    [one] { $count } choice in words
    *[other] All { $count } choices in words
 }
 web-all-choices = All choices
