@@ -235,3 +235,23 @@ def test_the_score_sheet_has_the_rows_of_confrontation(person: Callable[..., Per
     assert page.locator("#tab-room [data-row='fortresses']").count() == 4
     totals = page.locator("#tab-room [data-row='total']").all_inner_texts()
     assert all(re.fullmatch(r"−?\d+", total) for total in totals)
+
+
+def test_races_and_spots_are_given_in_the_form(person: Callable[..., Person]) -> None:
+    """AE-11.3, AE-11.39: whoever takes what another has gives away what he had; all options have words."""
+    somebody = person(language="ru")
+    page = somebody.page
+    somebody.go("/open/aetherya")
+    page.get_by_text("Противостояние").click()
+    page.get_by_role("button", name="2", exact=True).click()
+    page.locator("details summary").click()
+    page.get_by_text("расы назначены").click()
+    page.locator(".seats select").first.select_option("elf")
+    expect(page.locator(".seats select").nth(1)).to_have_value("human")
+    page.get_by_label("убирают в коробку").select_option("dwarf")
+    page.get_by_text("места A–D").click()
+    assert "_" not in page.locator("details").inner_text()
+    page.locator("[data-open]").click()
+    page.wait_for_selector(".people")
+    assert [race.strip() for race in page.locator(".people b").all_inner_texts()] == ["Эльфы", "Люди"]
+    expect(page.locator(".aside")).to_contain_text("Гномы")

@@ -1,5 +1,6 @@
 // Every word a person reads comes from the same Fluent files as in the terminal: src/traktir/locale.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Text } from "@/protocol";
 
 export const LANGUAGES = ["ru", "en"] as const;
@@ -46,7 +47,8 @@ class Words {
   async fetch(...names: string[]): Promise<void> {
     const missing = names.filter((name) => !shelves.has(name));
     for (const name of missing) shelves.add(name);
-    if (missing.length) await this.speak(this.language);
+    // whoever waits for the words does not wait again when the language changes
+    if (missing.length) await this.speak(untrack(() => this.language));
   }
 
   has(key: string): boolean {

@@ -1,13 +1,13 @@
 ## Aetherya: Confrontation
 
-aetherya-option-races = the players’ races by seat; dealt at random when not named
+aetherya-option-races = the races are given by seat; if not, they are dealt at random
 aetherya-option-removed = with two players, the race that goes into the box
-aetherya-option-spots = on which spot, A to D, each seat’s starting cards lie
-aetherya-option-conf_unplayed_race_can_be_destroyed = whether cards of a race that nobody leads can be destroyed
+aetherya-option-spots = the spots A to D of the starting cards are given by seat; if not, they follow the turn order
+aetherya-option-conf_unplayed_race_can_be_destroyed = cards of a race that nobody leads can be destroyed
 aetherya-option-conf_dragon_tamed_by_other_race = what a Dragon tamed by another race is worth to you
-aetherya-option-conf_goblin_kill_needs_own_card = whether Goblins need an own card to kill a Dragon
+aetherya-option-conf_goblin_kill_needs_own_card = Goblins need an own card to kill a Dragon
 aetherya-option-conf_legend_needs_own_action = only legends that your own move has fulfilled may be taken
-aetherya-option-conf_doubles_reshuffle = whether the discard pile is reshuffled to exchange doubles
+aetherya-option-conf_doubles_reshuffle = the discard pile is reshuffled to exchange doubles
 aetherya-option-conf_start_layout = where the starting cards lie
 
 ## Words

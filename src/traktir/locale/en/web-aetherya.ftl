@@ -1,5 +1,12 @@
 ## Aetherya in the browser
 
+web-aetherya-mode = { $mode ->
+    [items] Items
+    [solo] Campaign
+    [coop] Co-op
+    [confrontation] Confrontation
+   *[base] The game
+}
 web-aetherya-stage = { $mode } · round { $round }
 web-aetherya-stage-solo = { $mode } · century { $century }
 web-aetherya-closed-cards = closed cards
@@ -32,7 +39,13 @@ web-aetherya-and-legend = and the legend “{ aetherya-legend }”
 web-aetherya-legends = Legends · { $count } in the deck
 web-aetherya-century-legends = Century { $century } · beat { $points }
 web-aetherya-century = Century { $century }
+web-aetherya-campaign-past = passed
+web-aetherya-campaign-now = points { $points }, to beat { $target }
+web-aetherya-campaign-legends = legends: { $done } of { $all }
+web-aetherya-campaign-later = to beat { $target }
 web-aetherya-legend-title = { $legend ->
+    [link_human_elf] Humans & Elves
+    [link_human_dwarf] Humans & Dwarves
     [vs_goblin_human] Goblins–Humans
     [vs_goblin_elf] Goblins–Elves
     [vs_goblin_dwarf] Goblins–Dwarves
@@ -42,7 +55,7 @@ web-aetherya-legend-title = { $legend ->
 web-aetherya-legend-ready = take it now
 web-aetherya-legend-met = fulfilled
 web-aetherya-legend-now = with this move
-web-aetherya-legend-way = on another spot
+web-aetherya-legend-way = with this card
 web-aetherya-legend-sword = with the sword
 web-aetherya-legend-done = done
 web-aetherya-legend-exchange = exchange
@@ -53,10 +66,13 @@ web-aetherya-votes = { $count ->
    *[other] { $count } votes
 }
 web-aetherya-penalty = { $count ->
-    [0] The penalty pile is empty
-    [one] { $count } legend in the penalty pile: { $points }
-   *[other] { $count } legends in the penalty pile: { $points }
+    [0] The penalty pile is empty. Every kingdom needs more than 0.
+    [one] { $count } legend in the penalty pile. Every kingdom needs more than { $points }.
+   *[other] { $count } legends in the penalty pile. Every kingdom needs more than { $points }.
 }
+web-aetherya-vote = The penalty legend
+web-aetherya-vote-how = Everybody votes in turn; the legend with most votes goes to the penalty pile. The first vote decides a tie ({ $name }). A cheap legend hurts least.
+web-aetherya-vote-alone = The first player decides for all: { $name }. A cheap legend hurts least.
 
 ## Cards and piles
 

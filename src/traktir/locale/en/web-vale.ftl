@@ -14,7 +14,6 @@ web-vale-caught-by = caught by { $name }
 web-vale-pile = pile { $cards }
 web-vale-discard = discard { $cards }
 web-vale-discard-title = Discard pile
-web-vale-close = Close
 web-vale-track = Score track
 web-vale-peg = { $name }: { $points } { $points ->
     [one] point

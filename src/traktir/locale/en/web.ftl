@@ -144,7 +144,7 @@ web-thinking = Thinking…
 web-hint-says = The bot would: { $move }
 web-do-it = Do it
 web-choices = { $count ->
-    [one] One choice in words
+    [one] { $count } choice in words
    *[other] All { $count } choices in words
 }
 web-all-choices = All choices
@@ -175,7 +175,9 @@ web-end = End of the game
 web-result = Result
 web-aborted = The game was broken off
 web-all-win = You won together
-web-nobody-wins = Nobody wins
+web-nobody-wins = You have lost together
+web-won-alone = You have won
+web-lost-alone = You have lost
 web-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -210,6 +212,7 @@ web-level-regular = regular
 web-level-veteran = veteran
 web-level-master = master
 web-options = Fine print
+web-option-at-random = at random
 web-option-merfolk_scoring-kingdom = every place counts
 web-option-merfolk_scoring-leader_only = only the leader scores
 web-option-caravan-free = any three cards

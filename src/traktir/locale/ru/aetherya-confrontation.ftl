@@ -1,13 +1,13 @@
 ## Легенды Эфирии: Противостояние
 
-aetherya-option-races = расы игроков по порядку мест; если не названы — раздаются случайно
+aetherya-option-races = расы назначены по местам; если нет — раздаются случайно
 aetherya-option-removed = раса, которую при игре вдвоём убирают в коробку
-aetherya-option-spots = на чьём месте A, B, C, D лежат начальные карты
-aetherya-option-conf_unplayed_race_can_be_destroyed = можно ли уничтожать карты рас, за которые никто не играет
+aetherya-option-spots = места A–D начальных карт назначены; если нет — по порядку хода
+aetherya-option-conf_unplayed_race_can_be_destroyed = карты рас, за которые никто не играет, можно уничтожать
 aetherya-option-conf_dragon_tamed_by_other_race = чего стоит вам Дракон, приручённый чужой расой
-aetherya-option-conf_goblin_kill_needs_own_card = нужна ли Гоблинам своя карта, чтобы убить Дракона
+aetherya-option-conf_goblin_kill_needs_own_card = Гоблинам нужна своя карта, чтобы убить Дракона
 aetherya-option-conf_legend_needs_own_action = брать только те легенды, которые исполнил ваш ход
-aetherya-option-conf_doubles_reshuffle = замешивать ли сброс ради замены дублей
+aetherya-option-conf_doubles_reshuffle = ради замены дублей замешивают сброс
 aetherya-option-conf_start_layout = где лежат начальные карты
 
 ## Слова
@@ -34,7 +34,7 @@ aetherya-confrontation-race = { $race ->
 ## Что от вас ждут
 
 aetherya-prompt-confrontation-choose = Возьмите карту из предложения.
-aetherya-prompt-confrontation-place = { aetherya-card }: какую карту земли она заменит?
+aetherya-prompt-confrontation-place = Карта «{ aetherya-card }»: куда её положить?
 aetherya-prompt-confrontation-claim = Условие легенды выполнено: возьмёте её?
 aetherya-prompt-confrontation-over = Игра окончена.
 

@@ -1,5 +1,12 @@
 ## Легенды Эфирии в браузере
 
+web-aetherya-mode = { $mode ->
+    [items] Предметы
+    [solo] Кампания
+    [coop] Совместная игра
+    [confrontation] Противо{"\u00AD"}стояние
+   *[base] Основная игра
+}
 web-aetherya-stage = { $mode } · круг { $round }
 web-aetherya-stage-solo = { $mode } · век { $century }
 web-aetherya-closed-cards = закрытых карт
@@ -36,6 +43,10 @@ web-aetherya-and-legend = и легенда «{ aetherya-legend }»
 web-aetherya-legends = Легенды · в колоде { $count }
 web-aetherya-century-legends = Век { $century } · превзойти { $points }
 web-aetherya-century = Век { $century }
+web-aetherya-campaign-past = пройден
+web-aetherya-campaign-now = очков { $points }, превзойти { $target }
+web-aetherya-campaign-legends = легенды: { $done } из { $all }
+web-aetherya-campaign-later = превзойти { $target }
 web-aetherya-legend-title = { $legend ->
     [vs_goblin_human] Гоблины–люди
     [vs_goblin_elf] Гоблины–эльфы
@@ -46,7 +57,7 @@ web-aetherya-legend-title = { $legend ->
 web-aetherya-legend-ready = можно взять
 web-aetherya-legend-met = выполнена
 web-aetherya-legend-now = этим ходом
-web-aetherya-legend-way = на другом месте
+web-aetherya-legend-way = этой картой
 web-aetherya-legend-sword = с мечом
 web-aetherya-legend-done = исполнена
 web-aetherya-legend-exchange = обменять
@@ -58,11 +69,14 @@ web-aetherya-votes = { $count ->
    *[many] { $count } голосов
 }
 web-aetherya-penalty = { $count ->
-    [0] Штрафная стопка пуста
-    [one] В штрафной стопке { $count } легенда: { $points }
-    [few] В штрафной стопке { $count } легенды: { $points }
-   *[many] В штрафной стопке { $count } легенд: { $points }
+    [0] Штрафная стопка пуста. Каждому королевству нужно больше 0.
+    [one] В штрафной стопке { $count } легенда. Каждому королевству нужно больше { $points }.
+    [few] В штрафной стопке { $count } легенды. Каждому королевству нужно больше { $points }.
+   *[many] В штрафной стопке { $count } легенд. Каждому королевству нужно больше { $points }.
 }
+web-aetherya-vote = Штрафная легенда
+web-aetherya-vote-how = Голосуют все по очереди; больше голосов — в штрафную стопку. При равенстве решает первый голос ({ $name }). Дешёвая легенда вредит меньше.
+web-aetherya-vote-alone = За всех решает первый игрок: { $name }. Дешёвая легенда вредит меньше.
 
 ## Карты и стопки
 

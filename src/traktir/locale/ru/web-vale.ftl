@@ -14,7 +14,6 @@ web-vale-caught-by = поймано: { $name }
 web-vale-pile = стопка { $cards }
 web-vale-discard = сброс { $cards }
 web-vale-discard-title = Сброс
-web-vale-close = Закрыть
 web-vale-track = Дорожка очков
 web-vale-peg = { $name }: { $points } { $points ->
     [one] очко

@@ -179,7 +179,9 @@ web-end = Конец партии
 web-result = Итог
 web-aborted = Партия прервана
 web-all-win = Вы победили вместе
-web-nobody-wins = Победителя нет
+web-nobody-wins = Вы проиграли вместе
+web-won-alone = Вы победили
+web-lost-alone = Вы проиграли
 web-wins = { $count ->
     [one] Победа: { $names }
     [few] Победа: { $names }
@@ -215,6 +217,7 @@ web-level-regular = завсегдатай
 web-level-veteran = ветеран
 web-level-master = мастер
 web-options = Тонкости
+web-option-at-random = случайно
 web-option-merfolk_scoring-kingdom = считаются все места
 web-option-merfolk_scoring-leader_only = очки только первому
 web-option-caravan-free = любые три карты

@@ -12,7 +12,8 @@ export function enlarge(node: Element, zoom: (() => void) | null) {
       if (!pressed) zoom();
     },
     keydown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() === "i" && !event.ctrlKey && !event.metaKey) zoom?.();
+      // the same key on a Russian keyboard
+      if (["i", "ш"].includes(event.key.toLowerCase()) && !event.ctrlKey && !event.metaKey) zoom?.();
     },
     pointerdown(event: PointerEvent) {
       pressed = false;

@@ -24,7 +24,7 @@ const face: Face<View> = {
   Card: CardZoom,
   points: (view, seat) => (view.board === "land" ? (view.players[seat]?.points ?? null) : sum(view.kingdoms[seat]?.rows)),
   stage(view) {
-    const mode = say(`aetherya-mode-${view.mode}`);
+    const mode = say("web-aetherya-mode", { mode: view.mode });
     if (view.board === "kingdoms" && view.solo) return say("web-aetherya-stage-solo", { mode, century: view.solo.century });
     return say("web-aetherya-stage", { mode, round: round(view) });
   },

@@ -7,7 +7,7 @@ import type { Points } from "../rows";
 import { kingdomRows, shifted } from "../weigh";
 
 const SIDE = 4;
-const NOTHING = "####/####/####/####";
+export const NOTHING = "####/####/####/####";
 
 export interface Kingdom {
   land: Land;
