@@ -113,7 +113,10 @@ web-bot-instead = a bot plays on
 web-not-here = away just now
 web-out-resigned = resigned
 web-out-flagged = out of time
-web-in-turn = to move
+web-in-turn = { $who ->
+    [you] your move
+   *[other] to move
+}
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-score = Score

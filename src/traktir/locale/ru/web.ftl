@@ -116,7 +116,10 @@ web-bot-instead = доигрывает бот
 web-not-here = сейчас отошёл
 web-out-resigned = сдался
 web-out-flagged = время вышло
-web-in-turn = ходит
+web-in-turn = { $who ->
+    [you] ходите
+   *[other] ходит
+}
 web-log = Журнал
 web-log-empty = Ещё ничего не случилось.
 web-score = Счёт
