@@ -55,6 +55,22 @@ def test_a_searching_bot_finishes_its_game(id: str, setting: Setting) -> None:
     assert len(play(id, setting, players)[0]) == setting.seats
 
 
+def test_a_searching_bot_trusts_its_first_sight_where_that_is_enough() -> None:
+    rules, setting = game("elfenland"), Setting(2)
+    rng = Rng(2)
+    state = rules.new(setting, rng)
+    searcher, greedy = Level("quick", iterations=4).seat_down(rules, setting), bot("greedy", "elfenland", setting)
+    settled = 0
+    while state.turn >= 0:
+        world = state.imagine(state.turn, rng)
+        if len(world.actions()) > 1 and rules.insight(setting).settled(world):
+            settled += 1
+            # equals are drawn from, so any of the favourites will do
+            assert searcher.choose(world, Rng(settled)) in {greedy.choose(world, Rng(seed)) for seed in range(20)}
+        state.play(greedy.choose(world, rng), rng)
+    assert settled > 10
+
+
 def test_every_bot_has_a_name_and_a_character_in_both_languages() -> None:
     for language in LANGUAGES:
         say = speaker(language)

@@ -182,3 +182,14 @@ def test_nothing_is_judged_while_counters_are_laid() -> None:
     play(planning, "plan dragon")
     assert not insight.quiet(planning)
     assert insight.quiet(table(mine))
+
+
+def test_bots_search_while_counters_are_taken_and_laid_and_then_go_their_way() -> None:
+    mine = {"hand": ["2 dragon"], "counters": ["dragon"]}
+    insight = GAME.insight(Setting(2))
+    taking = table({"hand": ["2 dragon"]}, phase="take", row=["dragon", "pig", "cloud", "unicorn", "wagon"])
+    planning = plan(mine)
+    assert not insight.settled(taking) and not insight.settled(planning)
+    play(planning, "plan dragon")
+    assert not insight.settled(planning)
+    assert insight.settled(table(mine))
