@@ -93,7 +93,7 @@ def test_every_legal_decision_has_its_place(person: Callable[..., Person], name:
         if not somebody.can_choose() and not somebody.confirm().count():
             somebody.page.wait_for_timeout(60)
             continue
-        listing = somebody.page.locator("[aria-expanded]:has-text('in words')")
+        listing = somebody.page.locator("[data-list]")
         if somebody.can_choose() and listing.count():
             if listing.get_attribute("aria-expanded") == "false":
                 listing.click()
