@@ -70,7 +70,7 @@ def test_a_card_of_confrontation_goes_from_the_offer_to_the_land_on_a_phone(pers
 
 
 def points(somebody: Person) -> int:
-    return int(somebody.page.locator(".plate .points").first.inner_text())
+    return int(somebody.page.locator(".plate .points").first.inner_text().replace("−", "-"))
 
 
 def weigh(somebody: Person, whims: random.Random) -> int:
