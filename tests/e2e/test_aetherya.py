@@ -253,5 +253,5 @@ def test_races_and_spots_are_given_in_the_form(person: Callable[..., Person]) ->
     assert "_" not in page.locator("details").inner_text()
     page.locator("[data-open]").click()
     page.wait_for_selector(".people")
-    assert [race.strip() for race in page.locator(".people b").all_inner_texts()] == ["Эльфы", "Люди"]
+    assert [race.strip() for race in page.locator(".people .who b").all_inner_texts()] == ["Эльфы", "Люди"]
     expect(page.locator(".aside")).to_contain_text("Гномы")
