@@ -31,11 +31,10 @@ def middle(id: str, mode: str, seats: int, seed: int, plies: int):
 @pytest.mark.parametrize(("id", "mode", "seats"), MODES)
 def test_the_same_seed_gives_the_same_thought(id: str, mode: str, seats: int) -> None:
     rules, state = middle(id, mode, seats, 3, 10)
-    insight = rules.insight(Setting(seats, mode))
     thoughts = []
     for _ in range(2):
         rng = Rng(5)
-        tree = Tree(state.imagine(state.turn, rng), insight, 0.3, 1.0, 20)
+        tree = Tree(state.imagine(state.turn, rng), rules.insight(Setting(seats, mode)), 0.3, 1.0, 20)
         tree.run(60, rng)
         thoughts.append((tree.tried(), tree.outlook()))
     assert thoughts[0] == thoughts[1]
@@ -66,9 +65,47 @@ def test_deciding_early_is_deciding_the_same(id: str, mode: str, seats: int) -> 
         assert trees[1].decide(90, Rng(seed)) == trees[0].tried()[0][0]
         most, *others = [visits for _, visits, _ in trees[1].tried()]
         spared += 90 - trees[1].iterations
-        # it did not stop while another decision could still have caught up
-        assert trees[1].iterations == 90 or most - 1 - max(others, default=0) <= 91 - trees[1].iterations
+        # it did not stop while another decision could still have caught up, unless that was much worse
+        assert trees[1].certain() or trees[1].iterations == 90 or most - 1 - max(others, default=0) <= 91 - trees[1].iterations
     assert spared > 0
+
+
+@pytest.mark.parametrize(("id", "mode", "seats"), MODES)
+def test_comparing_looks_at_everything_and_longest_at_what_it_chooses(id: str, mode: str, seats: int) -> None:
+    rules, state = middle(id, mode, seats, 6, 9)
+    trees = [Tree(state.imagine(state.turn, Rng(2)), rules.insight(Setting(seats, mode)), 0.1, 1.0, 8) for _ in range(2)]
+    for tree in trees:
+        tree.compare(120, 0.008, Rng(2))
+    rows = trees[0].tried()
+    assert rows == trees[1].tried()
+    assert {action for action, _, _ in rows} == set(state.actions())
+    assert sum(visits for _, visits, _ in rows) == trees[0].iterations
+    assert rows[0][1] > max(visits for _, visits, _ in rows[1:])
+
+
+def test_whoever_trusts_first_sight_blindly_follows_it() -> None:
+    rules, state = middle("elfenland", "base", 4, 3, 30)
+    tree = Tree(state.imagine(state.turn, Rng(2)), rules.insight(Setting(4)), 0.1, 1.0, 1)
+    tree.compare(60, 1000.0, Rng(2))
+    chosen = tree.tried()[0][0]
+    weights = {tree.first[i]: tree.sight[i] for i in range(tree.choices)}
+    assert weights[chosen] == max(weights.values())
+    assert len(set(weights.values())) > 1
+
+
+def test_whoever_is_certain_stops_long_before_nobody_can_catch_up() -> None:
+    certain = 0
+    for seed in range(12):
+        rules, state = middle("ethnos", "base", 4, seed, 5 * seed)
+        tree = Tree(state.imagine(state.turn, Rng(seed)), rules.insight(Setting(4)), 0.3, 4.0, 6)
+        assert not tree.certain()
+        tree.decide(3000, Rng(seed))
+        if tree.iterations < 1500:
+            certain += 1
+            rows = tree.tried()
+            assert {action for action, _, _ in rows} == set(state.actions())
+            assert all(mean < rows[0][2] for _, _, mean in rows[1:])
+    assert certain > 0
 
 
 def planted(hand: list[str]):
@@ -152,7 +189,7 @@ def test_every_decision_is_shown_the_same_worlds_in_the_same_order(id: str, mode
     assert seen[0] == seen[1]
 
 
-def test_a_certain_win_is_found_without_any_insight() -> None:
+def lost_without_a_band():
     """The last age, the last dragon next in the deck: whoever cashes nothing in by a band loses what he holds."""
     rules = game("ethnos")
     position = {
@@ -161,7 +198,11 @@ def test_a_certain_win_is_found_without_any_insight() -> None:
         "dragons": 2,
         "players": [{"hand": ["red-dwarf", "blue-dwarf", "green-dwarf", "grey-dwarf"], "glory": 40}, {"glory": 44}],
     }
-    state = rules.load(msgspec.convert(position, rules.position_type))
+    return rules, rules.load(msgspec.convert(position, rules.position_type))
+
+
+def test_a_certain_win_is_found_without_any_insight() -> None:
+    rules, state = lost_without_a_band()
     rng = Rng(1)
     tree = Tree(state.imagine(0, rng), Insight(), 0.7, 0.0, 0)
     tree.run(1500, rng)

@@ -65,28 +65,36 @@ class Level(msgspec.Struct, frozen=True):
 
     def tree(self, game: Game[Any], setting: Setting, world: State) -> Tree:
         insight = game.insight(setting)
-        insight.hurry()
-        manner = insight.manner()
-        return Tree(world, insight, manner.explore, manner.bias, manner.horizon, manner.pull)
+        manner = insight.manner(setting.seats)
+        planned = max(1, self.iterations * manner.effort // 100)
+        return Tree(world, insight, manner.explore, manner.bias, manner.horizon, planned)
 
     def think(self, game: Game[Any], setting: Setting, world: State, rng: Rng, seconds: float | None = None) -> Thought:
         """Search from an imagined world: a number of iterations, or until the time is up. Same seed, same thought."""
         tree = self.tree(game, setting, world)
         if seconds is None:
-            tree.run(self.budget(tree), rng)
+            self.search(tree, rng)
         else:
             end = time.perf_counter() + seconds
             while time.perf_counter() < end:
                 tree.run(16, rng)
         return Thought(tree.tried(), tree.outlook(), tree.iterations)
 
-    def budget(self, tree: Tree) -> int:
-        return max(1, self.iterations * tree.insight.manner().effort // 100)
+    def search(self, tree: Tree, rng: Rng, choice_only: bool = False) -> None:
+        """All of the level's iterations in the manner of the game; where only the choice counts, it may be certain earlier."""
+        trust = tree.insight.manner(tree.seats).trust
+        if trust > 0.0:
+            tree.compare(tree.planned, trust, rng)
+        elif choice_only:
+            tree.decide(tree.planned, rng)
+        else:
+            tree.run(tree.planned, rng)
 
     def decide(self, game: Game[Any], setting: Setting, world: State, rng: Rng) -> int:
         """What `think` would find best. Same seed, same decision."""
         tree = self.tree(game, setting, world)
-        return tree.decide(self.budget(tree), rng)
+        self.search(tree, rng, choice_only=True)
+        return tree.tried()[0][0]
 
 
 class Searcher(Bot):
@@ -108,8 +116,8 @@ class Searcher(Bot):
 
 
 LEVELS: Final = (
-    Level("novice", iterations=80, impulse=25),
-    Level("regular", iterations=300),
-    Level("veteran", iterations=1_000),
-    Level("master", iterations=3_500),
+    Level("novice", iterations=60, impulse=30),
+    Level("regular", iterations=240, impulse=5),
+    Level("veteran", iterations=700, impulse=2),
+    Level("master", iterations=2_000),
 )

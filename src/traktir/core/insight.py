@@ -14,16 +14,16 @@ from traktir.core.state import State
 class Manner:
     """How a search goes about a game: what it makes of chance and of insight, and how far it plays on before it judges."""
 
-    def __init__(self, explore: float, bias: float, pull: float, horizon: i64, effort: i64) -> None:
+    def __init__(self, explore: float, bias: float, horizon: i64, effort: i64, trust: float = 0.0) -> None:
         self.explore = explore  # of the upper confidence bound
         self.bias = bias  # towards what insight finds promising; fades with the visits of a decision
-        self.pull = pull  # the same, but growing with the visits of the others: for insight that can be trusted
         self.horizon: i64 = horizon  # decisions of a playout before it is judged; 0: to the end of the game
         self.effort: i64 = effort  # percent of a level's iterations
+        self.trust = trust  # where first sight is nearly right, decisions are compared (`Tree.compare`); 0: a tree is grown
 
 
-TO_THE_END: Final = Manner(0.3, 1.0, 0.0, 0, 100)
-FOR_A_WHILE: Final = Manner(0.3, 1.0, 0.0, 30, 100)
+TO_THE_END: Final = Manner(0.3, 1.0, 0, 100)
+FOR_A_WHILE: Final = Manner(0.3, 1.0, 30, 100)
 
 
 class Insight:
@@ -40,12 +40,12 @@ class Insight:
         """Whether `judge` knows more than nothing."""
         return False
 
-    def manner(self) -> Manner:
+    def manner(self, seats: i64) -> Manner:
         """A game that cannot judge an open table is played out to its end."""
         return FOR_A_WHILE if self.judges() else TO_THE_END
 
-    def hurry(self) -> None:
-        """From now on a glance has to do: a search asks thousands of times."""
+    def hurry(self, iterations: i64) -> None:
+        """From now on a glance has to do: a search of so many iterations asks thousands of times."""
 
     def settled(self, state: State) -> bool:
         """Whether first sight says all that a search could find out: there a bot does not search."""

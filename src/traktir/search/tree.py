@@ -3,8 +3,7 @@
 Every iteration imagines a world behind the table, walks down the tree along decisions that are legal in it, adds one
 node, plays the game out (or a while, and judges), and tells every node on the way what each seat got. A seat chooses what is
 best for itself: its mean result, an upper confidence bound that counts how often a decision was available (it may be legal
-in some worlds only), and a bias towards what the game's insight finds promising, which fades with the visits, or pulls the
-search back to it as long as nothing better has shown.
+in some worlds only), and a bias towards what the game's insight finds promising, which fades with the visits.
 """
 
 from __future__ import annotations
@@ -21,18 +20,19 @@ from traktir.core.state import ROOM, State
 
 NO: Final = vec[i64]([])
 SPACE: Final = 4096  # no game has more actions
+LN2: Final = log(2.0)
 
 
 class Tree:
-    def __init__(self, root: State, insight: Insight, explore: float, bias: float, horizon: i64, pull: float = 0.0) -> None:
+    def __init__(self, root: State, insight: Insight, explore: float, bias: float, horizon: i64, planned: i64 = 300) -> None:
         self.root = root
         self.insight = insight
         self.seat: i64 = root.turn
         self.seats: i64 = root.seats
         self.explore = explore
         self.bias = bias
-        self.pull = pull
         self.horizon: i64 = horizon  # decisions of a playout before it is judged; 0: to the end of the game
+        self.planned: i64 = planned  # iterations, for insight that takes its time accordingly
         self.iterations: i64 = 0
         self.salt: i64 = -1  # of the worlds that are looked at, once the first one was
         self.depth: i64 = 0  # of the deepest node so far
@@ -43,6 +43,11 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([0])
         self.offers: vec[i64] = vec[i64]([0])  # how often it was legal when its parent was visited
         self.gains: vec[i64] = vec[i64]([0] * root.seats)  # node * seats + seat
+        self.squares: vec[i64] = vec[i64]([0])  # of the root's own gains, where a decision of the root was looked at
+        # the root's own decisions are the same in every world, and so is what insight finds in them (`open_eyes`)
+        self.choices: i64 = 0
+        self.first: vec[i64] = vec[i64]([0] * ROOM)
+        self.sight: vec[i64] = vec[i64]([0] * ROOM)
         # room that every iteration uses again
         self.legal: vec[i64] = vec[i64]([0] * ROOM)
         self.weights: vec[i64] = vec[i64]([0] * ROOM)
@@ -57,12 +62,43 @@ class Tree:
             i += 1
 
     def decide(self, iterations: i64, rng: Rng) -> int:
-        """The decision that `run` would look at most often. It stops as soon as no other one can catch up any more."""
+        """The decision that `run` would look at most often. It stops as soon as no other one can catch up any more, or is so much
+        worse that it hardly will."""
         left = iterations
-        while left > 0 and self.lead() <= left:
+        while left > 0 and self.lead() <= left and (left % 32 != 0 or not self.certain()):
             self.iterate(rng)
             left -= 1
         return self.tried()[0][0]
+
+    def compare(self, iterations: i64, trust: float, rng: Rng) -> None:
+        """Look at all decisions in the same worlds, but at nothing below them; drop the worse half, look again at the others,
+        and so on. For first sight that is nearly right: every halving of a decision's weight costs it so much `trust`.
+        """
+        n = self.open_eyes()
+        best: i64 = 1
+        for i in range(n):
+            best = max(best, self.sight[i])
+        doubts = [trust * log(float(best) / float(self.sight[i])) / LN2 for i in range(n)]
+        nodes = [-1] * n
+        left: list[tuple[float, int]] = [(-doubts[i], i) for i in range(n)]
+        rounds = 1
+        while 1 << rounds < n:
+            rounds += 1
+        while len(left) > 1:
+            looks = max(1, iterations // (rounds * len(left)))
+            again: list[tuple[float, int]] = []
+            for _, at in left:
+                for _ in range(looks):
+                    nodes[at] = self.look(self.first[at], nodes[at], False, rng)
+                node: i64 = nodes[at]
+                mean = float(self.gains[node * self.seats + self.seat]) / (1000.0 * float(self.visits[node]))
+                again.append((mean - doubts[at], at))
+            again.sort(key=_best_first)
+            left = again[: (len(again) + 1) // 2]
+            self.iterations += looks * len(again)
+        # the choice is what was looked at most often
+        self.look(self.first[left[0][1]], nodes[left[0][1]], False, rng)
+        self.iterations += 1
 
     def lead(self) -> i64:
         """Visits that the decision of the root looked at most often has more than the next one."""
@@ -79,6 +115,34 @@ class Tree:
             child = self.sibling[child]
         return first - second
 
+    def certain(self) -> bool:
+        """Whether the decision looked at most often is better than any other by three standard errors, and none is untried."""
+        first: i64 = -1
+        tried: i64 = 0
+        child = self.child[0]
+        while child >= 0:
+            if first < 0 or self.visits[child] > self.visits[first]:
+                first = child
+            tried += 1
+            child = self.sibling[child]
+        if tried < self.choices or tried < 2:
+            return False
+        mean, error = self.estimate(first)
+        child = self.child[0]
+        while child >= 0:
+            if child != first:
+                other, its_error = self.estimate(child)
+                if self.visits[child] < 4 or mean - other < 3.0 * sqrt(error + its_error):
+                    return False
+            child = self.sibling[child]
+        return True
+
+    def estimate(self, node: i64) -> tuple[float, float]:
+        """Mean result of a decision of the root, and the square of its standard error."""
+        n = float(self.visits[node])
+        mean = float(self.gains[node * self.seats + self.seat]) / n
+        return mean, (float(self.squares[node]) / n - mean * mean + 1000.0) / n
+
     def insist(self, action: i64, iterations: i64, rng: Rng) -> None:
         """Look at one decision of the root for a while, whatever the search thinks of it; the root is not counted."""
         before = self.visits[0]
@@ -88,7 +152,7 @@ class Tree:
             node = self.child[0]
             while node >= 0 and self.action[node] != action:
                 node = self.sibling[node]
-            self.look(action, node, rng)
+            self.look(action, node, True, rng)
             i += 1
         self.visits[0] = before
         seat: i64 = 0
@@ -97,21 +161,34 @@ class Tree:
             seat += 1
 
     def iterate(self, rng: Rng) -> None:
-        n = self.root.actions_into(self.legal)
+        n = self.open_eyes()
         if n == 1:
             self.path[0] = 0
             self.descend(self.root.imagine(self.seat, rng), 0, 1, False, rng)
         else:
-            self.insight.weigh(self.root, self.legal, n, self.weights)
+            i: i64 = 0
+            while i < n:
+                self.legal[i] = self.first[i]
+                self.weights[i] = self.sight[i]
+                i += 1
             action = self.legal[self.choose(0, self.seat, n, rng)]
             node = self.found[action]
             self.forget(0)
-            self.look(action, node, rng)
+            self.look(action, node, True, rng)
         self.iterations += 1
 
-    def look(self, action: i64, node: i64, rng: Rng) -> None:
-        """What comes of one decision of the root. The n-th look at each sees the same world and the same chance as the n-th
-        look at any other: that takes much of the luck out of comparing them."""
+    def open_eyes(self) -> i64:
+        """How many decisions the root has; what insight says to them is asked once, and with care."""
+        if self.choices == 0:
+            self.choices = self.root.actions_into(self.first)
+            if self.choices > 1:
+                self.insight.weigh(self.root, self.first, self.choices, self.sight)
+            self.insight.hurry(self.planned)
+        return self.choices
+
+    def look(self, action: i64, node: i64, deep: bool, rng: Rng) -> i64:
+        """What comes of one decision of the root, with or without the tree below it. The n-th look at each sees the same world
+        and the same chance as the n-th look at any other: that takes much of the luck out of comparing them."""
         if self.salt < 0:
             self.salt = rng.next()
         grown = node < 0
@@ -122,7 +199,9 @@ class Tree:
         world.play(action, chance)
         self.path[0] = 0
         self.path[1] = node
-        self.descend(world, node, 2, grown, chance)
+        self.descend(world, node, 2, grown or not deep, chance)
+        self.squares[node] += self.result[self.seat] * self.result[self.seat]
+        return node
 
     def descend(self, world: State, node: i64, length: i64, grown: bool, rng: Rng) -> None:
         """From a node on: down the tree, one new node, a playout, and word back to everybody on the path."""
@@ -170,24 +249,19 @@ class Tree:
         best: float = -1e9
         chosen: i64 = 0
         scale = self.bias / float(total)
-        draw = self.pull / float(total)
         i = 0
         while i < n:
             child = found[legal[i]]
             if child < 0:
                 # never tried: as good as the table, and as uncertain as anything seen once
-                value = (
-                    mean
-                    + self.explore * sqrt(log(float(self.visits[node]) + 2.0))
-                    + (scale + draw * sqrt(float(self.visits[node]) + 1.0)) * float(self.weights[i])
-                )
+                value = mean + self.explore * sqrt(log(float(self.visits[node]) + 2.0)) + scale * float(self.weights[i])
             else:
                 offers[child] += 1
                 seen = float(self.visits[child])
                 value = (
                     float(self.gains[child * self.seats + mover]) / (1000.0 * seen)
                     + self.explore * sqrt(log(float(offers[child]) + 1.0) / seen)
-                    + (scale + draw * sqrt(float(offers[child]))) * float(self.weights[i]) / (seen + 1.0)
+                    + scale * float(self.weights[i]) / (seen + 1.0)
                 )
             # equal prospects: the later one half of the time, so that no order is preferred
             if value > best or (value == best and rng.below(2) == 0):
@@ -210,6 +284,7 @@ class Tree:
         self.child[parent] = node
         self.visits = append(self.visits, 0)
         self.offers = append(self.offers, 1)
+        self.squares = append(self.squares, 0)
         seat: i64 = 0
         while seat < self.seats:
             self.gains = append(self.gains, 0)
@@ -277,6 +352,10 @@ class Tree:
             means.append(gain / (1000.0 * float(n)) if n > 0 else 1.0 / float(self.seats))
             seat += 1
         return means
+
+
+def _best_first(row: tuple[float, int]) -> tuple[float, int]:
+    return (-row[0], row[1])
 
 
 def _most_visited(row: tuple[int, int, float]) -> tuple[int, float, int]:

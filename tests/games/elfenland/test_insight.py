@@ -13,6 +13,7 @@ from traktir.core.rng import Rng
 from traktir.games.elfenland import GAME, components
 from traktir.games.elfenland.prospects import prospects
 from traktir.games.elfenland.rules import Elfenland
+from traktir.games.elfenland.state import ROAD
 
 SPENT = {"obstacle": False}
 
@@ -174,22 +175,51 @@ def test_neighbours_left_behind_promise_more_than_scattered_towns(rounds: int) -
     assert prospects(0, at, markers("feodor"), 1) == 0
 
 
-def test_nothing_is_judged_while_counters_are_laid() -> None:
+TAKING = table({"hand": ["2 dragon"]}, phase="take", row=["dragon", "pig", "cloud", "unicorn", "wagon"])
+
+
+def test_nothing_is_judged_while_counters_are_taken_and_laid() -> None:
     mine = {"hand": ["2 dragon"], "counters": ["dragon"]}
     insight = GAME.insight(Setting(2))
     planning = plan(mine)
-    assert not insight.quiet(planning)
+    assert not insight.quiet(TAKING) and not insight.quiet(planning)
     play(planning, "plan dragon")
     assert not insight.quiet(planning)
     assert insight.quiet(table(mine))
 
 
-def test_bots_search_while_counters_are_taken_and_laid_and_then_go_their_way() -> None:
+def test_bots_search_while_counters_are_laid_and_then_go_their_way() -> None:
     mine = {"hand": ["2 dragon"], "counters": ["dragon"]}
     insight = GAME.insight(Setting(2))
-    taking = table({"hand": ["2 dragon"]}, phase="take", row=["dragon", "pig", "cloud", "unicorn", "wagon"])
     planning = plan(mine)
-    assert not insight.settled(taking) and not insight.settled(planning)
+    assert insight.settled(TAKING) and not insight.settled(planning)
     play(planning, "plan dragon")
     assert not insight.settled(planning)
     assert insight.settled(table(mine))
+
+
+def test_roads_are_weighed_alike_whether_the_plan_was_weighed_before_or_not() -> None:
+    """What was found out for the plan is used again for its road, and only for that."""
+    rng = Rng(8)
+    weighed = 0
+    for seed in range(3):
+        t = GAME.new(Setting(3), Rng(seed))
+        used = GAME.insight(Setting(3))
+        while t.turn >= 0 and weighed < 60:
+            legal = t.actions()
+            if len(legal) > 1:
+                weights = []
+                for insight in (used, GAME.insight(Setting(3))):
+                    out = vec[i64]([0] * len(legal))
+                    insight.weigh(t, vec[i64](legal), len(legal), out)
+                    weights.append(list(out))
+                assert weights[0] == weights[1]
+                weighed += t.phase == ROAD
+            t.play(legal[rng.below(len(legal))], rng)
+    assert weighed == 60
+
+
+def test_in_the_last_round_a_town_more_decides() -> None:
+    ahead, behind = {"collected": all_but("feodor"), "hand": []}, {"collected": all_but("feodor", "virst"), "hand": []}
+    early, late = (chances(table(ahead, behind, round=n)) for n in (3, 4))
+    assert late[0] > 900 > early[0] > 500 > early[1] > 100 > late[1]

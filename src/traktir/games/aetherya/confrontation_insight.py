@@ -54,8 +54,6 @@ W_LEGEND: Final = 11
 W_SPOIL: Final = 12
 W_SWAP: Final = 13
 
-# One blow and its answer, and the land is judged.
-MANNER: Final = Manner(0.3, 1.0, 0.0, 5, 100)
 WIDE: Final = 11  # types, and a closed card
 TABLE: Final = 121
 
@@ -347,8 +345,9 @@ class ConfrontationInsight(Insight):
     def judges(self) -> bool:
         return True
 
-    def manner(self) -> Manner:
-        return MANNER
+    def manner(self, seats: i64) -> Manner:
+        """One blow and its answer, and the land is judged. Every rival more is somebody more to look at."""
+        return Manner(0.3, 1.0, 5, 100 * (seats - 1))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Confrontation)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,9 +11,6 @@ from traktir.games.aetherya.rules import (
     Base,
 )
 from traktir.games.aetherya.sight import Sight
-
-# What a kingdom is worth shows a few turns on; the rest is chance.
-MANNER: Final = Manner(0.15, 1.0, 0.0, 12, 100)
 
 
 class KingdomInsight(Insight):
@@ -31,8 +26,9 @@ class KingdomInsight(Insight):
     def judges(self) -> bool:
         return True
 
-    def manner(self) -> Manner:
-        return MANNER
+    def manner(self, seats: i64) -> Manner:
+        """What a kingdom is worth shows a few turns on; the rest is chance. Every rival more is somebody more to look at."""
+        return Manner(0.15, 1.0, 6 * seats, 100 * (seats - 1))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Base)
@@ -44,6 +40,10 @@ class TeamKingdomInsight(TeamInsight):
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
+
+    def manner(self, seats: i64) -> Manner:
+        """Many small steps, few of which decide: fewer iterations for each, and longer playouts."""
+        return Manner(0.3, 1.0, 16, 40)
 
     def weigh(self, state: State, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         assert isinstance(state, Base)

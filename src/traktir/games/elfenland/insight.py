@@ -69,18 +69,21 @@ from traktir.games.elfenland.state import (
     Player,
 )
 
-LOOKS: Final = 200  # places that a journey looks at behind each of its first steps
-GLANCES: Final = 30  # … in a playout
-STUDY: Final = 60  # … when somebody's chances are judged
+# Places that a journey looks at behind each of its first steps: at a decision, and while others are imagined. There it depends
+# on how long a bot thinks, for careless rivals mislead it more than few worlds do. Whose chances are judged is looked at twice
+# as long.
+LOOKS: Final = 200
+GLANCES: Final = 30
+FEWEST_GLANCES: Final = 8
+MOST_GLANCES: Final = 120
 
 # 2 ** (v / 12) for v = 0 … 143: eight hundredths of a town double a decision's weight
 POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
 STEP: Final = 8
 STRIDE: Final = 2  # … and two do in a playout
-# The journey already knows good from bad, so a search follows it until something better has shown. It judges at once, but never
-# while counters are being laid (see `quiet`). Twice the iterations of a level are what `regular` can afford here.
-MANNER: Final = Manner(0.0, 0.0, 0.4, 1, 200)
-SPREAD: Final = 24  # so much behind at the end of the game halves the chance: what a search can tell apart
+# By rounds to come, a fit to who won 6,000 games of the greedy bot: so many hundredths of a town behind halve the chance when
+# everybody is about to travel. In the last round that is as good as the end.
+SPREAD: Final = vec[i64]([2, 36, 48, 50])
 PENDING: Final = 35  # percent of what a journey gains by one's own counters while they are not laid yet
 
 _DISTANCES: Final = components.distances()
@@ -106,17 +109,23 @@ class ElfenlandInsight(Insight):
         self.journey: Journey = Journey(self.w)
         self.looks: i64 = LOOKS  # at a decision
         self.glances: i64 = GLANCES
-        self.study: i64 = STUDY
         self.limit: i64 = LOOKS  # at this one
-        self.spread: i64 = SPREAD
         self.step: i64 = STEP
         self.stride: i64 = STRIDE
         self.pending: i64 = PENDING
+        # for whom the ways over own counters were looked for last: where one of them goes is then known already
+        self.seen: Elfenland | None = None
+        self.seen_seat: i64 = -1
+        self.seen_round: i64 = 0
+        self.seen_free: i64 = 0
+        self.seen_limit: i64 = 0
 
-    def manner(self) -> Manner:
-        return MANNER
+    def manner(self, seats: i64) -> Manner:
+        """The journey already knows good from bad: all decisions are compared in the same worlds, up to the travelling."""
+        return Manner(0.1, 1.0, 1, 80 * (seats - 1), 0.008)
 
-    def hurry(self) -> None:
+    def hurry(self, iterations: i64) -> None:
+        self.glances = max(FEWEST_GLANCES, min(MOST_GLANCES, iterations // 10))
         self.looks = self.glances
         self.limit = self.glances
 
@@ -193,9 +202,7 @@ class ElfenlandInsight(Insight):
         now = journey.travel(p.town, p.markers, p.hand_size, 0, True)
         way = journey.way
         if p.counters() > 0:
-            journey.forget()
-            journey.prepare(t, p, True, self.limit)
-            journey.travel(p.town, p.markers, p.hand_size, 0, True)
+            self.ways(t, p)
             way |= journey.way
         i: i64 = 0
         while i < n:
@@ -220,15 +227,30 @@ class ElfenlandInsight(Insight):
 
     def weigh_roads(self, t: Elfenland, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         p = t.me
+        if (
+            self.seen is not t
+            or self.seen_seat != t.turn
+            or self.seen_round != t.round
+            or self.seen_free != t.free
+            or self.seen_limit != self.limit
+        ):
+            self.ways(t, p)
+        i: i64 = 0
+        while i < n:
+            out[i] = self.lay_value(t, p, t.counter % KINDS, actions[i] - A_ROAD, 0)
+            i += 1
+
+    def ways(self, t: Elfenland, p: Player) -> None:
+        """Journeys over one's own counters, as if they lay there already; `lay` of the journey knows them by counter and road."""
         journey = self.journey
         journey.forget()
         journey.prepare(t, p, True, self.limit)
-        now: i64 = 0
         journey.travel(p.town, p.markers, p.hand_size, 0, True)
-        i: i64 = 0
-        while i < n:
-            out[i] = self.lay_value(t, p, t.counter % KINDS, actions[i] - A_ROAD, now)
-            i += 1
+        self.seen = t
+        self.seen_seat = t.turn
+        self.seen_round = t.round
+        self.seen_free = t.free
+        self.seen_limit = self.limit
 
     def lay_value(self, t: Elfenland, p: Player, kind: i64, road: i64, now: i64) -> i64:
         """The best journey that needs this counter there. Rivals travel over it too."""
@@ -317,14 +339,14 @@ class ElfenlandInsight(Insight):
         return True
 
     def settled(self, state: State) -> bool:
-        """On the way nobody interferes, and what to keep for the next round a search does not judge better."""
-        assert isinstance(state, Elfenland)
-        return state.phase != TAKE and self.quiet(state)
-
-    def quiet(self, state: State) -> bool:
-        """While counters are laid, every one changes everybody's journey."""
+        """On the way nobody interferes; which counters and cards to take and keep, a search does not judge better."""
         assert isinstance(state, Elfenland)
         return state.phase != PLAN and state.phase != ROAD
+
+    def quiet(self, state: State) -> bool:
+        """While counters are taken and laid, every one changes everybody's journey."""
+        assert isinstance(state, Elfenland)
+        return state.phase != TAKE and state.phase != PLAN and state.phase != ROAD
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Elfenland)
@@ -337,9 +359,9 @@ class ElfenlandInsight(Insight):
             if v > best:
                 best = v
             seat += 1
-        # every so many towns behind halve the chance; less so while there is much to come
         total: i64 = 0
-        spread = self.spread * (2 + t.rounds - 1 - t.round) // 2
+        left = t.rounds - 1 - t.round
+        spread = SPREAD[left]
         seat = 0
         while seat < t.seats:
             v = 143 - (best - out[seat]) * 12 // spread
@@ -359,8 +381,6 @@ class ElfenlandInsight(Insight):
         if t.phase >= MOVE or p.counters() == 0:
             return self.best_outlook(t, p, False)
         gain = self.best_outlook(t, p, True)
-        if t.phase == TAKE:
-            return gain
         # somebody may be quicker, or all pass
         now = self.best_outlook(t, p, False)
         return now + (gain - now) * self.pending // 100 if gain > now else now
@@ -368,7 +388,8 @@ class ElfenlandInsight(Insight):
     def best_outlook(self, t: Elfenland, p: Player, counters: bool) -> i64:
         """… after the best journey, with or without the counters that are not laid yet."""
         journey = self.journey
-        journey.prepare(t, p, counters, self.study)
+        self.seen = None
+        journey.prepare(t, p, counters, 2 * self.glances)
         journey.travel(p.town, p.markers, p.hand_size, 0, True)
         return self.outlook(t, p, journey.end, journey.left_behind, journey.spared)
 

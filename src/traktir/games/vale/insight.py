@@ -84,7 +84,7 @@ W_WASTED: Final = 10
 # 2 ** (v / 12) for v = 0 … 143: twelve tenths of a point double a decision's weight
 POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
 # An engine shows its worth when it has run: two rounds or more.
-MANNER: Final = Manner(0.3, 1.0, 0.0, 60, 100)
+MANNER: Final = Manner(0.3, 1.0, 60, 100)
 NOMINAL: Final = vec[i64](components.NOMINAL)
 
 
@@ -353,7 +353,7 @@ class ValeInsight(Insight):
     def judges(self) -> bool:
         return True
 
-    def manner(self) -> Manner:
+    def manner(self, seats: i64) -> Manner:
         return MANNER
 
     def judge(self, state: State, out: vec[i64]) -> None:
