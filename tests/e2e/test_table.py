@@ -204,3 +204,21 @@ def test_an_open_replay_shows_every_hand(person: Callable[..., Person], game: st
     expect(somebody.page.locator(".rail .open")).to_have_count(2)
     somebody.page.locator(".eyes select").select_option("0")
     expect(somebody.page.locator(".rail .open")).to_have_count(0)
+
+
+def test_whoever_chooses_with_the_keyboard_keeps_a_place_on_the_page(person: Callable[..., Person]) -> None:
+    """The choice just made is gone; the focus waits at the board, not at the top of the page."""
+    somebody = person()
+    page = somebody.page
+    somebody.sit_down("ethnos")
+    somebody.until_lit()
+    places = []
+    while len(places) < 6:
+        before = somebody.version()
+        if not somebody.step(keyboard=True):
+            page.wait_for_timeout(60)
+            continue
+        somebody.wait_for_change(before)
+        somebody.until("() => document.activeElement !== document.body")
+        places.append(page.evaluate("() => document.activeElement.id"))
+    assert "main" in places
