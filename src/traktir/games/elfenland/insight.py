@@ -52,6 +52,7 @@ from traktir.games.elfenland.rules import (
     ONE_RAFT,
     TWO_RAFTS,
     Elfenland,
+    Towns,
 )
 from traktir.games.elfenland.scoring import DISTANCE
 from traktir.games.elfenland.state import (
@@ -84,6 +85,9 @@ STRIDE: Final = 2  # … and two do in a playout
 # By rounds to come, a fit to who won 6,000 games of the greedy bot: so many hundredths of a town behind halve the chance when
 # everybody is about to travel. In the last round that is as good as the end.
 SPREAD: Final = vec[i64]([2, 36, 48, 50])
+# With town cards more is open, and an obstacle kept is worth more: it may yet bar somebody's way home.
+TOWNS_SPREAD: Final = vec[i64]([2, 52, 56, 57])
+TOWNS_OBSTACLE: Final = vec[i64]([0, 16, 16, 12])
 PENDING: Final = 35  # percent of what a journey gains by one's own counters while they are not laid yet
 
 _DISTANCES: Final = components.distances()
@@ -122,7 +126,7 @@ class ElfenlandInsight(Insight):
 
     def manner(self, seats: i64) -> Manner:
         """The journey already knows good from bad: all decisions are compared in the same worlds, up to the travelling."""
-        return Manner(0.1, 1.0, 1, 80 * (seats - 1), 0.008)
+        return Manner(0.1, 1.0, 1, 100 * seats, 0.008)
 
     def hurry(self, iterations: i64) -> None:
         self.glances = max(FEWEST_GLANCES, min(MOST_GLANCES, iterations // 10))
@@ -361,7 +365,7 @@ class ElfenlandInsight(Insight):
             seat += 1
         total: i64 = 0
         left = t.rounds - 1 - t.round
-        spread = SPREAD[left]
+        spread = TOWNS_SPREAD[left] if isinstance(t, Towns) else SPREAD[left]
         seat = 0
         while seat < t.seats:
             v = 143 - (best - out[seat]) * 12 // spread
@@ -396,6 +400,7 @@ class ElfenlandInsight(Insight):
     def outlook(self, t: Elfenland, p: Player, town: i64, markers: i64, cards: i64) -> i64:
         """… who ends the round in a town, with markers left behind and cards in hand."""
         value = TOWN * (p.taken + count(p.markers & ~markers)) + self.w[W_CARD] * (cards if cards < KEPT_CARDS else KEPT_CARDS)
-        if self.journey.pull > 0:
-            value -= self.journey.pull * DISTANCE[town * TOWNS + p.card]
-        return value + prospects(t.rounds - 1 - t.round, town, markers, p.obstacle)
+        left = t.rounds - 1 - t.round
+        if isinstance(t, Towns):
+            value += TOWNS_OBSTACLE[left] * p.obstacle - self.journey.pull * DISTANCE[town * TOWNS + p.card]
+        return value + prospects(left, town, markers, p.obstacle)
