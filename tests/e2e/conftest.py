@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from e2e.tavern import CHROMIUM, FLAGS, Person, environment
+from e2e.tavern import CHROMIUM, FLAGS, ROOT, Person, environment
 from traktir.server.web.pages import built_in
 
 WITHOUT = "the browser client is in the installed package only: tested there, in the compiled run"
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 
 class House:
-    """`traktir serve` as a process of its own; it can be stopped and opened again on the same database and port."""
+    """`traktir serve` as a process of its own, with a stacked deck; it can be stopped and opened again on the same database and port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -44,9 +44,10 @@ class House:
 
     def open(self) -> None:
         self.log = (self.folder / "log").open("ab")
-        command = [sys.executable, "-c", "from traktir.cli import main; main()", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-c", "from e2e.stacked import main; main()", "serve", "--port", str(self.port)]
         database = f"sqlite:///{self.folder / 'house.sqlite'}"
         variables = dict(os.environ, TRAKTIR_LIMIT_SCALE="1000", TRAKTIR_DATABASE=database)
+        variables["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT / "tests"), os.environ.get("PYTHONPATH")]))
         self.process = subprocess.Popen(command, stderr=self.log, stdout=self.log, env=variables)
         deadline = time.monotonic() + 60
         while True:

@@ -238,7 +238,7 @@ def test_a_bot_is_handed_an_imagined_table(id: str, setting: Setting, monkeypatc
 
     monkeypatch.setattr(Thinkers, "run", run)
     numbers = itertools.count()
-    monkeypatch.setattr(bots, "fresh_rng", lambda: Rng(next(numbers)))
+    monkeypatch.setattr(bots, "fresh_bits", lambda: next(numbers))
     thinkers, choices = Thinkers(1), Rng(9)
     room = begun(id, setting, SEED)
     secrets = dealt_anew = 0

@@ -28,8 +28,8 @@ logger = logging.getLogger("traktir.bots")
 T = TypeVar("T")
 
 
-def fresh_rng() -> Rng:
-    return Rng(secrets.randbits(62))
+def fresh_bits() -> int:
+    return secrets.randbits(62)
 
 
 class Thinkers:
@@ -58,9 +58,9 @@ class Thinkers:
 
     async def ask(self, standing: Standing, seat: int, name: str, once: bool = False) -> list[Thought]:
         """What a bot would do at this seat; it is told what the seat may know."""
-        position = imagined(standing, seat, fresh_rng())
+        position = imagined(standing, seat, Rng(fresh_bits()))
         facts = standing.facts
-        return await self.run(think, facts.game, facts.setting, name, position, secrets.randbits(62), once)
+        return await self.run(think, facts.game, facts.setting, name, position, fresh_bits(), once)
 
     def close(self) -> None:
         """A thought that is not finished is not waited for: it is the bot's turn again when the house opens."""
