@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 
 class House:
-    """`traktir serve` as a process of its own, with a stacked deck; it can be stopped and opened again on the same database and port."""
+    """`traktir serve` as a process of its own, with a stacked deck; opened again it has the same database and port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

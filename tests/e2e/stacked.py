@@ -11,19 +11,20 @@ import random
 from traktir import cli
 from traktir.server import bots, desk
 from traktir.server.tables.standing import Standing
+from traktir.server.thinking import Thought
+from traktir.server.web import keeper
 
 SEED = "7" * 64
 
-ask = bots.Thinkers.ask
 
-
-async def ask_alike(thinkers: bots.Thinkers, standing: Standing, seat: int, name: str, once: bool = False) -> list[bots.Thought]:
-    whims = random.Random(len(standing.actions))
-    bots.fresh_bits = lambda: whims.getrandbits(62)  # asked before the first wait, so no other table's bot comes between
-    return await ask(thinkers, standing, seat, name, once)
+class Alike(bots.Thinkers):
+    async def ask(self, standing: Standing, seat: int, name: str, once: bool = False) -> list[Thought]:
+        whims = random.Random(len(standing.actions))
+        bots.fresh_bits = lambda: whims.getrandbits(62)  # wanted before the first wait: no other table's bot comes between
+        return await super().ask(standing, seat, name, once)
 
 
 def main() -> None:
     desk.fresh_seed = lambda: SEED
-    bots.Thinkers.ask = ask_alike  # type: ignore[method-assign]
+    keeper.Thinkers = Alike
     cli.main()
