@@ -59,7 +59,7 @@ def test_a_searching_bot_trusts_its_first_sight_where_that_is_enough() -> None:
     rules, setting = game("elfenland"), Setting(2)
     rng = Rng(2)
     state = rules.new(setting, rng)
-    searcher, greedy = Level("quick", iterations=4).seat_down(rules, setting), bot("greedy", "elfenland", setting)
+    searcher, greedy = Level("calm", iterations=240).seat_down(rules, setting), bot("greedy", "elfenland", setting)
     settled = 0
     while state.turn >= 0:
         world = state.imagine(state.turn, rng)

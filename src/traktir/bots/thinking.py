@@ -65,6 +65,7 @@ class Level(msgspec.Struct, frozen=True):
 
     def tree(self, game: Game[Any], setting: Setting, world: State) -> Tree:
         insight = game.insight(setting)
+        insight.dwell(self.iterations)
         manner = insight.manner(setting.seats)
         planned = max(1, self.iterations * manner.effort // 100)
         return Tree(world, insight, manner.explore, manner.bias, manner.horizon, planned)
@@ -102,6 +103,7 @@ class Searcher(Bot):
         super().__init__(game, setting)
         self.level = level
         self.first_sight = Greedy(game, setting)
+        self.first_sight.insight.dwell(level.iterations)
 
     def choose(self, world: State, rng: Rng) -> int:
         legal = world.actions()
@@ -117,7 +119,7 @@ class Searcher(Bot):
 
 LEVELS: Final = (
     Level("novice", iterations=60, impulse=30),
-    Level("regular", iterations=240, impulse=5),
-    Level("veteran", iterations=700, impulse=2),
+    Level("regular", iterations=240, impulse=10),
+    Level("veteran", iterations=700, impulse=5),
     Level("master", iterations=2_000),
 )

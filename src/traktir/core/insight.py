@@ -10,6 +10,38 @@ from mypy_extensions import i64
 from traktir.core.rng import Rng
 from traktir.core.state import State
 
+# 2 ** (v / 12) for v = 0 … 143
+POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
+
+
+def proportions(n: i64, octave: i64, out: vec[i64]) -> None:
+    """Values become weights: being so much (`octave`) behind the best one halves the weight."""
+    best = out[0]
+    i: i64 = 1
+    while i < n:
+        if out[i] > best:
+            best = out[i]
+        i += 1
+    i = 0
+    while i < n:
+        v = 143 - (best - out[i]) * 12 // octave
+        out[i] = POWER[v] if v >= 0 else 1
+        i += 1
+
+
+def chances(seats: i64, octave: i64, out: vec[i64]) -> None:
+    """Values become chances, 0 to 1000: being so much behind the best one halves them. Nothing is ever quite certain."""
+    proportions(seats, octave, out)
+    whole: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        whole += out[seat]
+        seat += 1
+    seat = 0
+    while seat < seats:
+        out[seat] = 50 + out[seat] * 900 // whole
+        seat += 1
+
 
 class Manner:
     """How a search goes about a game: what it makes of chance and of insight, and how far it plays on before it judges."""
@@ -43,6 +75,9 @@ class Insight:
     def manner(self, seats: i64) -> Manner:
         """A game that cannot judge an open table is played out to its end."""
         return FOR_A_WHILE if self.judges() else TO_THE_END
+
+    def dwell(self, iterations: i64) -> None:
+        """How closely first sight looks, for a bot whose level thinks so many iterations."""
 
     def hurry(self, iterations: i64) -> None:
         """From now on a glance has to do: a search of so many iterations asks thousands of times."""

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.elfenland.table import all_but, plan, play, table
-from traktir.bots.thinking import Greedy, Random
+from traktir.bots.thinking import LEVELS, Greedy, Random
 from traktir.core.game import Setting
 from traktir.core.rng import Rng
 from traktir.games.elfenland import GAME, components
@@ -223,3 +223,13 @@ def test_in_the_last_round_a_town_more_decides() -> None:
     ahead, behind = {"collected": all_but("feodor"), "hand": []}, {"collected": all_but("feodor", "virst"), "hand": []}
     early, late = (chances(table(ahead, behind, round=n)) for n in (3, 4))
     assert late[0] > 900 > early[0] > 500 > early[1] > 100 > late[1]
+
+
+def test_who_thinks_longer_looks_farther_along_the_way() -> None:
+    looks = []
+    for level in LEVELS:
+        insight = GAME.insight(Setting(2))
+        insight.dwell(level.iterations)
+        looks.append(insight.looks)
+    assert looks == sorted(set(looks)), "each level farther than the one below"
+    assert looks[1] == GAME.insight(Setting(2)).looks, "and the regular as far as the greedy one, which does not think"

@@ -81,3 +81,19 @@ def test_it_beats_guessing(seats: int) -> None:
             t.play(bots[t.turn].choose(t.imagine(t.turn, rng), rng), rng)
         won += t.ranking()[own] == 1
     assert won >= 10
+
+
+def chances(t: Vale) -> list[int]:
+    out = vec[i64]([0] * t.seats)
+    GAME.insight(Setting(t.seats)).judge(t, out)
+    return list(out)
+
+
+def test_cards_and_stones_are_worth_the_less_the_later_it_is() -> None:
+    early, late, last = (chances(table({"hand": ["imp", "surtr"], "stones": "PP"}, {}, round=n))[0] for n in (3, 8, 10))
+    assert early > 500 and last < late, "there is no time any more to make something of them"
+
+
+def test_what_is_left_to_come_makes_a_lead_less_certain() -> None:
+    early, late = (chances(table({"points": 30}, {"points": 25}, round=n)) for n in (2, 9))
+    assert late[0] > early[0] > early[1] > late[1]

@@ -11,13 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
-from traktir.core.insight import Insight, Manner
+from traktir.core.insight import Insight, Manner, chances, proportions
 from traktir.core.state import State
 from traktir.games.aetherya.confrontation import A_DONE, A_LAY, A_LEGEND, A_SWAP, Confrontation
 from traktir.games.aetherya.confrontation_scoring import CONFLICT, LEGEND_VALUES, accounts
 from traktir.games.aetherya.confrontation_state import CHOOSE, HAND, LAY
 from traktir.games.aetherya.contact import CLOSED, DRAGON, ELF, GOBLIN, HUMAN, LEGENDS_OF, LIKES, PORTAL, beside
-from traktir.games.aetherya.measures import chances, join, proportions, steps
+from traktir.games.aetherya.measures import OCTAVE, join, steps
 from traktir.games.aetherya.warfare import DWARVES, GOBLINS, belongs, in_reach_of_goblins, supplied
 
 # name -> tenths of a point (or as said)
@@ -108,25 +108,18 @@ class ConfrontationInsight(Insight):
         assert isinstance(state, Confrontation)
         t = state
         self.look(t)
-        best: i64 = -1_000_000
         i: i64 = 0
         self.tried = 0
         if t.phase == LAY:
             card = t.card_picked()
             while i < n:
-                v = self.laying(t, actions[i] - A_LAY, card, t.struck)
-                out[i] = v
-                if v > best:
-                    best = v
+                out[i] = self.laying(t, actions[i] - A_LAY, card, t.struck)
                 i += 1
         else:
             while i < n:
-                v = self.choosing(t, actions[i])
-                out[i] = v
-                if v > best:
-                    best = v
+                out[i] = self.choosing(t, actions[i])
                 i += 1
-        proportions(n, best, out)
+        proportions(n, OCTAVE, out)
 
     def look(self, t: Confrontation) -> None:
         people = t.peoples[t.turn]
@@ -347,7 +340,7 @@ class ConfrontationInsight(Insight):
 
     def manner(self, seats: i64) -> Manner:
         """One blow and its answer, and the land is judged. Every rival more is somebody more to look at."""
-        return Manner(0.3, 1.0, 5, 100 * (seats - 1))
+        return Manner(0.3, 1.0, 5, 150 * (seats - 1))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Confrontation)

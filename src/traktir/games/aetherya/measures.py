@@ -1,4 +1,4 @@
-"""How far a kingdom is from a legend, what two cards are worth to each other, and values as weights and chances. Compiled."""
+"""How far a kingdom is from a legend and what two cards are worth to each other. Compiled."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import BIT, low_bit
+from traktir.core.insight import POWER
 from traktir.games.aetherya.contact import (
     DRAGON,
     GOBLIN,
@@ -25,9 +26,7 @@ from traktir.games.aetherya.contact import (
 )
 from traktir.games.aetherya.scoring import CONFLICT, LEGEND_VALUE
 
-# 2 ** (v / 8) for v = 0 … 143: eight tenths of a point double a decision's weight
-POWER: Final = vec[i64]([round(8 * 2 ** (v / 8)) for v in range(144)])
-
+OCTAVE: Final = 8  # so many tenths of a point double a decision's weight
 WIDE: Final = 11  # types, and a closed card
 
 
@@ -49,41 +48,11 @@ LINK: Final = vec[i64]([_contact(one, two, True) for one in range(11) for two in
 MEAN: Final = vec[i64]([sum(_contact(one, two, False) for one in range(10)) // 10 for two in range(11)])
 
 
-def proportions(n: i64, best: i64, out: vec[i64]) -> None:
-    """Values become weights relative to the best one."""
-    i: i64 = 0
-    while i < n:
-        v = 143 + out[i] - best
-        out[i] = POWER[v] if v >= 0 else 1
-        i += 1
-
-
-def chances(seats: i64, spread: i64, out: vec[i64]) -> None:
-    """Expected points, in tenths, become chances: `spread` tenths behind the best halve them."""
-    best: i64 = -1_000_000
-    seat: i64 = 0
-    while seat < seats:
-        if out[seat] > best:
-            best = out[seat]
-        seat += 1
-    whole: i64 = 0
-    seat = 0
-    while seat < seats:
-        v = 143 - (best - out[seat]) * 8 // spread
-        out[seat] = POWER[v] if v >= 0 else 1
-        whole += out[seat]
-        seat += 1
-    seat = 0
-    while seat < seats:
-        out[seat] = 50 + out[seat] * 900 // whole
-        seat += 1
-
-
 def at_odds(tenths: i64, spread: i64) -> i64:
     """The chance, 0 to 1000, that a team so far above the mark (or below it) gets there."""
-    v = (tenths if tenths > 0 else -tenths) * 8 // spread
-    if v > 80:
-        v = 80
+    v = (tenths if tenths > 0 else -tenths) * 12 // spread
+    if v > 120:
+        v = 120
     against = 8000 // (POWER[v] + 8)
     return 1000 - against if tenths > 0 else against
 

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
+from traktir.core.insight import chances, proportions
 from traktir.games.aetherya.contact import (
     CLOSED,
     DRAGON,
@@ -28,7 +29,7 @@ from traktir.games.aetherya.contact import (
     Land,
     tamed,
 )
-from traktir.games.aetherya.measures import LINK, MEAN, PAIR, WIDE, chances, join, proportions, steps
+from traktir.games.aetherya.measures import LINK, MEAN, OCTAVE, PAIR, WIDE, join, steps
 from traktir.games.aetherya.rules import (
     A_DISCARD,
     A_DONE,
@@ -157,15 +158,11 @@ class Sight:
 
     def weigh(self, t: Base, actions: vec[i64], n: i64, out: vec[i64]) -> None:
         self.look(t)
-        best: i64 = -1_000_000
         i: i64 = 0
         while i < n:
-            v = self.value(t, actions[i])
-            out[i] = v
-            if v > best:
-                best = v
+            out[i] = self.value(t, actions[i])
             i += 1
-        proportions(n, best, out)
+        proportions(n, OCTAVE, out)
 
     def value(self, t: Base, action: i64) -> i64:
         if action >= A_PLACE:

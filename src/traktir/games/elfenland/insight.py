@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
-from traktir.core.insight import Insight, Manner
+from traktir.core.insight import Insight, Manner, chances, proportions
 from traktir.core.rng import Rng
 from traktir.core.state import State
 from traktir.games.elfenland import components
@@ -73,14 +73,14 @@ from traktir.games.elfenland.state import (
 # Places that a journey looks at behind each of its first steps: at a decision, and while others are imagined. There it depends
 # on how long a bot thinks, for careless rivals mislead it more than few worlds do. Whose chances are judged is looked at twice
 # as long.
-LOOKS: Final = 200
+LOOKS: Final = 40
+FEWEST_LOOKS: Final = 10
+MOST_LOOKS: Final = 600
 GLANCES: Final = 30
 FEWEST_GLANCES: Final = 8
 MOST_GLANCES: Final = 120
 
-# 2 ** (v / 12) for v = 0 … 143: eight hundredths of a town double a decision's weight
-POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
-STEP: Final = 8
+STEP: Final = 8  # so many hundredths of a town double a decision's weight
 STRIDE: Final = 2  # … and two do in a playout
 # By rounds to come, a fit to who won 6,000 games of the greedy bot: so many hundredths of a town behind halve the chance when
 # everybody is about to travel. In the last round that is as good as the end.
@@ -126,10 +126,14 @@ class ElfenlandInsight(Insight):
 
     def manner(self, seats: i64) -> Manner:
         """The journey already knows good from bad: all decisions are compared in the same worlds, up to the travelling."""
-        return Manner(0.1, 1.0, 1, 100 * seats, 0.008)
+        return Manner(0.1, 1.0, 1, 50 * seats, 0.008)
+
+    def dwell(self, iterations: i64) -> None:
+        self.looks = max(FEWEST_LOOKS, min(MOST_LOOKS, iterations // 6))
+        self.limit = self.looks
 
     def hurry(self, iterations: i64) -> None:
-        self.glances = max(FEWEST_GLANCES, min(MOST_GLANCES, iterations // 10))
+        self.glances = max(FEWEST_GLANCES, min(MOST_GLANCES, iterations // 4))
         self.looks = self.glances
         self.limit = self.glances
 
@@ -163,18 +167,7 @@ class ElfenlandInsight(Insight):
                 else:
                     out[i] = self.keep_value(state.me, (actions[i] - A_KEEP) % KINDS)
                 i += 1
-        # values become weights relative to the best one
-        best: i64 = UNKNOWN
-        i = 0
-        while i < n:
-            if out[i] > best:
-                best = out[i]
-            i += 1
-        i = 0
-        while i < n:
-            v = 143 - (best - out[i]) * 12 // self.step
-            out[i] = POWER[v] if v >= 0 else 1
-            i += 1
+        proportions(n, self.step, out)
 
     # TAKE
 
@@ -355,27 +348,12 @@ class ElfenlandInsight(Insight):
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Elfenland)
         t = state
-        best: i64 = UNKNOWN
         seat: i64 = 0
         for p in t.players:
-            v = self.expected(t, p, seat)
-            out[seat] = v
-            if v > best:
-                best = v
+            out[seat] = self.expected(t, p, seat)
             seat += 1
-        total: i64 = 0
         left = t.rounds - 1 - t.round
-        spread = TOWNS_SPREAD[left] if isinstance(t, Towns) else SPREAD[left]
-        seat = 0
-        while seat < t.seats:
-            v = 143 - (best - out[seat]) * 12 // spread
-            out[seat] = POWER[v] if v >= 0 else 1
-            total += out[seat]
-            seat += 1
-        seat = 0
-        while seat < t.seats:
-            out[seat] = 50 + out[seat] * 900 // total
-            seat += 1
+        chances(t.seats, TOWNS_SPREAD[left] if isinstance(t, Towns) else SPREAD[left], out)
 
     def expected(self, t: Elfenland, p: Player, seat: i64) -> i64:
         """What a player will have at the end, in hundredths of a town and but for what is the same for all."""

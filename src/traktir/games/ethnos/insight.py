@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count
-from traktir.core.insight import Insight, Manner
+from traktir.core.insight import Insight, Manner, chances, proportions
 from traktir.core.state import State
 from traktir.games.ethnos.rules import (
     A_CASH,
@@ -107,8 +107,7 @@ MARKER: Final = vec[i64]([10, 20, 36])
 # What lies on the board tells more than long playouts: a round on it is judged. First sight is worth following for a while.
 MANNER: Final = Manner(0.3, 4.0, 6, 100)
 
-# 2 ** (v / 12) for v = 0 … 143: twelve tenths of a point double a decision's weight
-POWER: Final = vec[i64]([round(8 * 2 ** (v / 12)) for v in range(144)])
+OCTAVE: Final = 12  # so many tenths of a point double a decision's weight
 
 
 class EthnosInsight(Insight):
@@ -119,26 +118,16 @@ class EthnosInsight(Insight):
         assert isinstance(state, Ethnos)
         phase = state.phase
         i: i64 = 0
-        best: i64 = -1_000_000
         if phase in (TURN, FOLLOW):
             hand = self.hand_value(state, state.me)
             while i < n:
                 out[i] = self.turn_value(state, actions[i], hand)
-                if out[i] > best:
-                    best = out[i]
                 i += 1
         else:
             while i < n:
                 out[i] = self.step_value(state, actions[i])
-                if out[i] > best:
-                    best = out[i]
                 i += 1
-        # values become weights relative to the best one
-        i = 0
-        while i < n:
-            v = 143 + out[i] - best
-            out[i] = POWER[v] if v >= 0 else 1
-            i += 1
+        proportions(n, OCTAVE, out)
 
     # a turn
 
@@ -303,7 +292,6 @@ class EthnosInsight(Insight):
         assert isinstance(state, Ethnos)
         t = state
         left = t.ages - 1 - t.age
-        best: i64 = -1_000_000
         seat: i64 = 0
         for p in t.players:
             value = (
@@ -315,24 +303,8 @@ class EthnosInsight(Insight):
         while k < 6:
             self.judge_kingdom(t, k, MARKER[left], out)
             k += 1
-        seat = 0
-        while seat < t.seats:
-            if out[seat] > best:
-                best = out[seat]
-            seat += 1
         # four points behind halve the chance at the end; less so while there is much to come
-        total: i64 = 0
-        spread = 42 + 25 * left
-        seat = 0
-        while seat < t.seats:
-            v = 143 - (best - out[seat]) * 12 // spread
-            out[seat] = POWER[v] if v >= 0 else 1
-            total += out[seat]
-            seat += 1
-        seat = 0
-        while seat < t.seats:
-            out[seat] = 50 + out[seat] * 900 // total
-            seat += 1
+        chances(t.seats, 42 + 25 * left, out)
 
     def judge_kingdom(self, t: Ethnos, kingdom: i64, marker: i64, out: vec[i64]) -> None:
         """The prizes of this age go to those who have most now; a marker lasts for the ages to come too."""
