@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -10,10 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from traktir.bots import BOTS, bot
+from traktir.bots import BOTS, bot, thinking
 from traktir.bots.outside import Outside
 from traktir.bots.parallel import add_up, think_together
-from traktir.bots.thinking import LEVELS, Level, Thought
+from traktir.bots.thinking import LEVELS, Greedy, Level, Thought
 from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
 from traktir.games import FOLDERS, about, game
@@ -59,7 +60,9 @@ def test_a_searching_bot_trusts_its_first_sight_where_that_is_enough() -> None:
     rules, setting = game("elfenland"), Setting(2)
     rng = Rng(2)
     state = rules.new(setting, rng)
-    searcher, greedy = Level("calm", iterations=240).seat_down(rules, setting), bot("greedy", "elfenland", setting)
+    calm = Level("calm", iterations=240)
+    searcher, greedy = calm.seat_down(rules, setting), Greedy(rules, setting)
+    greedy.insight.dwell(calm.iterations)  # as far along the way
     settled = 0
     while state.turn >= 0:
         world = state.imagine(state.turn, rng)
@@ -90,6 +93,20 @@ def test_thinking_by_the_clock_stops_in_time() -> None:
     thought = LEVELS[-1].think(rules, Setting(4), state.imagine(state.turn, Rng(2)), Rng(3), seconds=0.05)
     assert thought.iterations > 0
     assert time.perf_counter() - began < 5
+
+
+def test_a_comparison_by_the_clock_doubles_while_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elfenland's decisions are compared, not grown into a tree; a comparison is not broken off."""
+    rules, setting, rng = game("elfenland"), Setting(2), Rng(4)
+    state, greedy = rules.new(setting, rng), bot("greedy", "elfenland", setting)
+    while len(state.actions()) == 1 or rules.insight(setting).settled(state):
+        state.play(greedy.choose(state, rng), rng)
+    world = state.imagine(state.turn, Rng(2))
+    ticks = itertools.count()
+    monkeypatch.setattr(thinking.time, "perf_counter", lambda: float(next(ticks)))  # every look at the clock takes a second
+    short, long = (LEVELS[1].think(rules, setting, world, Rng(3), seconds=seconds) for seconds in (1.0, 12.0))
+    assert 0 < 4 * short.iterations < long.iterations
+    assert {row[0] for row in short.rows} == {row[0] for row in long.rows} == set(world.actions())
 
 
 def test_thoughts_of_several_processes_add_up() -> None:

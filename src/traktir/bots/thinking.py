@@ -75,11 +75,26 @@ class Level(msgspec.Struct, frozen=True):
         tree = self.tree(game, setting, world)
         if seconds is None:
             self.search(tree, rng)
+        elif tree.insight.manner(tree.seats).trust > 0.0:
+            tree = self.compare_for(seconds, game, setting, world, rng)
         else:
             end = time.perf_counter() + seconds
             while time.perf_counter() < end:
                 tree.run(16, rng)
         return Thought(tree.tried(), tree.outlook(), tree.iterations)
+
+    def compare_for(self, seconds: float, game: Game[Any], setting: Setting, world: State, rng: Rng) -> Tree:
+        """A comparison cannot be broken off: each is twice as long as the one before, while there is time for it."""
+        began = time.perf_counter()
+        longer = msgspec.structs.replace(self, iterations=16)
+        while True:
+            started = time.perf_counter()
+            tree = longer.tree(game, setting, world)
+            longer.search(tree, rng)
+            now = time.perf_counter()
+            if now - began + 2 * (now - started) > seconds:
+                return tree
+            longer = msgspec.structs.replace(longer, iterations=2 * longer.iterations)
 
     def search(self, tree: Tree, rng: Rng, choice_only: bool = False) -> None:
         """All of the level's iterations in the manner of the game; where only the choice counts, it may be certain earlier."""

@@ -232,4 +232,4 @@ def test_who_thinks_longer_looks_farther_along_the_way() -> None:
         insight.dwell(level.iterations)
         looks.append(insight.looks)
     assert looks == sorted(set(looks)), "each level farther than the one below"
-    assert looks[1] == GAME.insight(Setting(2)).looks, "and the regular as far as the greedy one, which does not think"
+    assert looks[0] < GAME.insight(Setting(2)).looks < looks[1], "who does not think at all looks less far than a regular"

@@ -129,7 +129,7 @@ class ElfenlandInsight(Insight):
         return Manner(0.1, 1.0, 1, 50 * seats, 0.008)
 
     def dwell(self, iterations: i64) -> None:
-        self.looks = max(FEWEST_LOOKS, min(MOST_LOOKS, iterations // 6))
+        self.looks = max(FEWEST_LOOKS, min(MOST_LOOKS, iterations // 4))
         self.limit = self.looks
 
     def hurry(self, iterations: i64) -> None:
