@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from traktir.core.game import Text
 from traktir.locale import LANGUAGES, MissingText, speaker
 
 SOURCES = Path(__file__).parents[2] / "src" / "traktir"
@@ -131,3 +132,24 @@ def test_colours_agree_with_the_fighter() -> None:
     assert say("ethnos-card", tribe="wingfolk", colour="red") == "красная гарпия"
     assert say("ethnos-card", tribe="dwarf", colour="red") == "красный гном"
     assert say("ethnos-card", tribe="skeleton", colour="none") == "скелет"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_offered_is_told_in_other_words(language: str) -> None:
+    """“Hasty Fedot recruits from the deck”, not “recruit from the deck”: every decision of every game."""
+    moves: set[str] = set()
+    for path in (SOURCES / "locale" / language).glob("*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and re.match(r"[a-z]+-move-", entry.id.name):
+                moves.add(entry.id.name)
+                assert [attribute.id.name for attribute in entry.attributes] == ["told"], entry.id.name
+                assert entry.value is not None and not entry.value.equals(entry.attributes[0].value), entry.id.name
+    assert len(moves) > 80
+
+
+def test_a_decision_is_told_after_a_name() -> None:
+    say = speaker("ru")
+    assert say.tell(Text("ethnos-move-draw", {"cards": 3})) == "берёт 3 карты"
+    assert say.tell(Text("ethnos-told-keep", {"cards": 1})) == "сохраняет 1 карту"  # what is only ever told has one wording
+    with pytest.raises(MissingText):
+        say.tell(Text("no-such-key"))

@@ -73,7 +73,7 @@ class Seat:
         """Store first, then play: what was answered is never lost."""
         told = self.game.told(self.state, action, self.human)
         if told is not None and self.state.turn != self.human:
-            self.heard.append(f"{self.names[self.state.turn]}: {self.say(told)}")
+            self.heard.append(f"{self.names[self.state.turn]} {self.say.tell(told)}")
         self.record.actions.append(action)
         store(self.save)
         self.state.play(action, self.rng)

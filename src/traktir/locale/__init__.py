@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 
 from traktir.core.game import Arg, Text
 
@@ -31,12 +33,22 @@ class Speaker:
     def __call__(self, key: str | Text, **args: Arg) -> str:
         if isinstance(key, Text):
             return self(key.key, **{**key.args, **args})
+        return self._say(key, self._message(key).value, args)
+
+    def tell(self, text: Text) -> str:
+        """What somebody did, to go on after their name: a decision is told in other words than it is offered in (`.told`)."""
+        message = self._message(text.key)
+        return self._say(text.key, message.attributes.get("told", message.value), text.args)
+
+    def _message(self, key: str) -> Message:
         if not self.bundle.has_message(key):
             raise MissingText(key)
-        message = self.bundle.get_message(key)
-        if message.value is None:
+        return self.bundle.get_message(key)
+
+    def _say(self, key: str, pattern: Pattern | None, args: Mapping[str, Arg]) -> str:
+        if pattern is None:
             raise MissingText(key)
-        said, errors = self.bundle.format_pattern(message.value, args)
+        said, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{key}: {errors}")
         return str(said)

@@ -13,7 +13,6 @@ export function nameOf(chairs: readonly Chair[], seat: number): string {
 }
 
 /** Whom a line of the log begins with. */
-export function doer(chairs: readonly Chair[], mine: number | null, by: number | null): string {
-  if (by === null) return "";
-  return by === mine ? `${say("web-you")}:` : `${nameOf(chairs, by)}:`;
+export function doer(chairs: readonly Chair[], by: number | null): string {
+  return by === null ? "" : nameOf(chairs, by);
 }

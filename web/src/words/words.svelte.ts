@@ -1,10 +1,11 @@
 // Every word a person reads comes from the same Fluent files as in the terminal: src/traktir/locale.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Text } from "@/protocol";
 
 export const LANGUAGES = ["ru", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
+type Pattern = NonNullable<Message["value"]>;
 export type Args = Record<string, string | number>;
 
 const files = import.meta.glob<string>(["../../../src/traktir/locale/*/*.ftl", "!**/cli.ftl"], {
@@ -56,8 +57,17 @@ class Words {
   }
 
   say(key: string, args: Args = {}): string {
-    const message = this.#bundle.getMessage(key);
-    if (!message?.value) {
+    return this.#format(key, this.#bundle.getMessage(key)?.value, args);
+  }
+
+  /** What somebody did, to go on after their name: a decision is told in other words than it is offered in (`.told`). */
+  told(text: Text): string {
+    const message = this.#bundle.getMessage(text.key);
+    return this.#format(text.key, message?.attributes.told ?? message?.value, text.args);
+  }
+
+  #format(key: string, pattern: Pattern | null | undefined, args: Args): string {
+    if (!pattern) {
       if (this.ready) console.error(`no text “${key}” in ${this.language}`);
       return key;
     }
@@ -66,7 +76,7 @@ class Words {
       given[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
     }
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(message.value, given, errors);
+    const said = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length) console.error(`text “${key}”:`, errors);
     return said;
   }
@@ -87,3 +97,4 @@ class Words {
 export const words = new Words();
 export const say = (key: string, args?: Args): string => words.say(key, args);
 export const tell = (text: Text): string => words.text(text);
+export const told = (text: Text): string => words.told(text);

@@ -41,14 +41,23 @@ aetherya-prompt-confrontation-over = The game is over.
 ## Decisions
 
 aetherya-move-confrontation-take = take from the offer, place { $place }: { aetherya-card }
+    .told = takes from the offer, place { $place }: { aetherya-card }
 aetherya-move-confrontation-hand = play an Elf from your hand
+    .told = plays an Elf from the hand
 aetherya-move-confrontation-swap = exchange a double, place { $place }: { aetherya-card }
+    .told = exchanges a double, place { $place }: { aetherya-card }
 aetherya-move-confrontation-legend = take the legend “{ aetherya-legend }”
+    .told = takes the legend “{ aetherya-legend }”
 aetherya-move-confrontation-done = take no legend
+    .told = takes no legend
 aetherya-move-confrontation-place = lay on { $spot }, onto the closed card: { aetherya-card }
+    .told = lays on { $spot }, onto the closed card: { aetherya-card }
 aetherya-move-confrontation-place-open = lay on { $spot }: { aetherya-card } instead of { aetherya-confrontation-old }
+    .told = lays on { $spot }: { aetherya-card } instead of { aetherya-confrontation-old }
 aetherya-move-confrontation-place-destroy = destroy the { aetherya-confrontation-old } on { $spot }: { aetherya-card } and a fortress
+    .told = destroys the { aetherya-confrontation-old } on { $spot }: { aetherya-card } and a fortress
 aetherya-move-confrontation-place-kill = kill the { aetherya-confrontation-old } on { $spot } with { aetherya-card }
+    .told = kills the { aetherya-confrontation-old } on { $spot } with { aetherya-card }
 
 ## Score sheet
 

@@ -118,18 +118,32 @@ aetherya-prompt-over = The game is over.
 ## Decisions
 
 aetherya-move-draw = draw from the deck
+    .told = draws from the deck
 aetherya-move-draw-solo = both cards from the deck
+    .told = takes both cards from the deck
 aetherya-move-draw-next = one more from the deck
+    .told = takes one more from the deck
 aetherya-move-take = take from discard pile { $pile }: { aetherya-card }
+    .told = takes from discard pile { $pile }: { aetherya-card }
 aetherya-move-take-solo = one card from the deck, one from discard pile { $pile }: { aetherya-card }
+    .told = takes one card from the deck, one from discard pile { $pile }: { aetherya-card }
 aetherya-move-take-next = take from discard pile { $pile }: { aetherya-card }
+    .told = takes from discard pile { $pile }: { aetherya-card }
 aetherya-move-discard = discard it and open a closed card: { aetherya-card }
+    .told = discards it and opens a closed card: { aetherya-card }
 aetherya-move-done = no legend
+    .told = takes no legend
 aetherya-move-done-turn = end the turn
+    .told = ends the turn
 aetherya-move-done-exchange = exchange nothing
+    .told = exchanges nothing
 aetherya-move-legend = take the legend “{ aetherya-legend }”, { $points } points
+    .told = takes the legend “{ aetherya-legend }”, { $points } points
 aetherya-move-legend-fulfil = turn down the legend “{ aetherya-legend }”, { $points } points
-aetherya-move-place = { $spot }: { aetherya-card } on { $old ->
+    .told = turns down the legend “{ aetherya-legend }”, { $points } points
+aetherya-move-place = { $spot }: { aetherya-card } on { aetherya-under }
+    .told = lays { aetherya-card } on { $spot }, over { aetherya-under }
+aetherya-under = { $old ->
     [plains] Plains
     [forest] Forest
     [mountain] Mountains
@@ -143,20 +157,35 @@ aetherya-move-place = { $spot }: { aetherya-card } on { $old ->
    *[closed] a closed card
 }
 aetherya-move-place-start = { $spot }: { aetherya-card }
+    .told = lays { aetherya-card } on { $spot }
 aetherya-move-open = open the card { $spot }
+    .told = opens the card { $spot }
 aetherya-move-keep = take the token
+    .told = takes the token
 aetherya-move-refuse = discard the token
+    .told = discards the token
 aetherya-move-use = use: { aetherya-token }
+    .told = uses: { aetherya-token }
 aetherya-move-on = the card { $spot }
+    .told = chooses the card { $spot }
 aetherya-move-reach = { aetherya-token }: token { $spot } of kingdom { $seat }
+    .told = chooses { aetherya-token }: token { $spot } of kingdom { $seat }
 aetherya-move-rob = { aetherya-token } of player { $seat }
+    .told = chooses { aetherya-token } of player { $seat }
 aetherya-move-gem = give gem { $gem }
+    .told = gives gem { $gem }
 aetherya-move-pile = onto pile { $pile }
+    .told = discards onto pile { $pile }
 aetherya-move-vote = let it be “{ aetherya-legend }”, { $points } points
+    .told = is for “{ aetherya-legend }”, { $points } points
 aetherya-move-exchange = the legend “{ aetherya-legend }”, { $points } points
+    .told = chooses the legend “{ aetherya-legend }”, { $points } points
 aetherya-move-play = play the card from the deck: { aetherya-card }
+    .told = plays the card from the deck: { aetherya-card }
 aetherya-move-play-taken = play the card from the discard: { aetherya-card }
+    .told = plays the card from the discard: { aetherya-card }
 aetherya-move-block = the square from { $spot } on
+    .told = chooses the square from { $spot } on
 
 ## What others see
 

@@ -119,26 +119,43 @@ elfenland-prompt-over = The game is over.
 ## Decisions
 
 elfenland-move-stack = take an unseen counter from the stack
+    .told = takes an unseen counter from the stack
 elfenland-move-take = take from the open row: { elfenland-transport }
+    .told = takes from the open row: { elfenland-transport }
 elfenland-move-plan = lay a counter: { elfenland-transport }
+    .told = chooses a counter: { elfenland-transport }
 elfenland-move-plan-hidden = lay the hidden counter: { elfenland-transport }
+    .told = chooses the hidden counter: { elfenland-transport }
 elfenland-move-road = { elfenland-transport } on the road { elfenland-from } – { elfenland-to }
+    .told = lays a counter on the road { elfenland-from } – { elfenland-to }: { elfenland-transport }
 elfenland-move-obstacle = obstacle on the road { elfenland-from } – { elfenland-to }
+    .told = lays the obstacle on the road { elfenland-from } – { elfenland-to }
 elfenland-move-pass = pass
+    .told = passes
 elfenland-move-go = { $cards ->
     [one] { elfenland-from } → { elfenland-to } for one card: { elfenland-transport }
    *[other] { elfenland-from } → { elfenland-to } for { $cards } cards: { elfenland-transport }
 }
+    .told = { $cards ->
+        [one] travels { elfenland-from } → { elfenland-to } for one card: { elfenland-transport }
+       *[other] travels { elfenland-from } → { elfenland-to } for { $cards } cards: { elfenland-transport }
+    }
 elfenland-move-caravan = { elfenland-from } → { elfenland-to } by caravan, any { $cards } cards (counter: { elfenland-transport })
+    .told = travels { elfenland-from } → { elfenland-to } by caravan, any { $cards } cards (counter: { elfenland-transport })
 elfenland-move-pay = into the caravan: { elfenland-transport }
+    .told = gives to the caravan: { elfenland-transport }
 elfenland-move-stop = end the journey
+    .told = ends the journey
 elfenland-move-discard = put away: { elfenland-transport }
+    .told = puts away: { elfenland-transport }
 elfenland-move-keep = keep: { elfenland-transport }
+    .told = keeps: { elfenland-transport }
 elfenland-move-keep-hidden = keep the hidden counter: { elfenland-transport }
+    .told = keeps the hidden counter: { elfenland-transport }
 
 ## What others see
 
-elfenland-told-caravan = { elfenland-from } → { elfenland-to } by caravan, { $cards } cards
+elfenland-told-caravan = travels { elfenland-from } → { elfenland-to } by caravan, { $cards } cards
 elfenland-told-discard = { $cards ->
     [one] puts one card away
    *[other] puts { $cards } cards away

@@ -98,26 +98,47 @@ ethnos-prompt-over = The game is over.
 ## Decisions
 
 ethnos-move-deck = recruit from the deck
+    .told = recruits from the deck
 ethnos-move-take = recruit from the row: { ethnos-card }
+    .told = recruits from the row: { ethnos-card }
 ethnos-move-band-tribe = begin a band of one tribe, leader: { ethnos-card }
+    .told = begins a band of one tribe, leader: { ethnos-card }
 ethnos-move-band-colour = begin a band of one colour, leader: { ethnos-card }
+    .told = begins a band of one colour, leader: { ethnos-card }
 ethnos-move-done-compose = play the band
+    .told = plays the band
 ethnos-move-done-keep = keep these and discard the rest
+    .told = keeps these and discards the rest
 ethnos-move-without = leave out: { ethnos-card }
+    .told = leaves out: { ethnos-card }
 ethnos-move-keep = keep: { ethnos-card }
+    .told = keeps: { ethnos-card }
 ethnos-move-marker = place a marker: { ethnos-kingdom }
+    .told = places a marker: { ethnos-kingdom }
 ethnos-move-token = take troll token { $value }
+    .told = takes troll token { $value }
 ethnos-move-draw = { $cards ->
     [one] draw a card
    *[other] draw { $cards } cards
 }
+    .told = { $cards ->
+        [one] draws a card
+       *[other] draws { $cards } cards
+    }
 ethnos-move-cash = cash in the horde board
+    .told = cashes in the horde board
 ethnos-move-no-marker = place no marker
+    .told = places no marker
 ethnos-move-no-bonus = place no bonus marker
+    .told = places no bonus marker
 ethnos-move-no-token = take no token
+    .told = takes no token
 ethnos-move-no-follow = no further band
+    .told = plays no further band
 ethnos-move-no-draw = draw nothing
+    .told = draws nothing
 ethnos-move-no-horde = leave the horde for later
+    .told = leaves the horde for later
 
 ## What others see
 

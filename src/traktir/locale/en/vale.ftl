@@ -234,26 +234,47 @@ vale-prompt-over = The game is over.
 ## Decisions
 
 vale-move-hunt = catch { vale-card }
+    .told = catches { vale-card }
 vale-move-summon = summon { vale-card }
+    .told = summons { vale-card }
 vale-move-remove = remove { vale-card } for the fee
+    .told = removes { vale-card } for the fee
 vale-move-sell = sell { vale-card }
+    .told = sells { vale-card }
 vale-move-tame = tame { vale-card }
+    .told = tames { vale-card }
 vale-move-end = end the turn
+    .told = ends the turn
 vale-move-pay = pay a { vale-stone }
+    .told = pays a { vale-stone }
 vale-move-return = return a { vale-stone }
+    .told = returns a { vale-stone }
 vale-move-done-pay = complete the payment
+    .told = completes the payment
 vale-move-done-clear = discard no more
+    .told = discards no more
 vale-move-discard = discard { vale-card } from the hand
+    .told = discards { vale-card } from the hand
 vale-move-recover = take { vale-card } back to the hand
+    .told = takes { vale-card } back to the hand
 vale-move-give-up = give up { vale-card }
+    .told = gives up { vale-card }
 vale-move-clear = discard { vale-card } from the area
+    .told = discards { vale-card } from the area
 vale-move-take = take { vale-card } from the discard pile
+    .told = takes { vale-card } from the discard pile
 vale-move-free = summon { vale-card } for free
+    .told = summons { vale-card } for free
 vale-move-copy = repeat the effect of { vale-card }
+    .told = repeats the effect of { vale-card }
 vale-move-victim = name player { $seat }
+    .told = names player { $seat }
 vale-move-steal = take from player { $seat }
+    .told = takes from player { $seat }
 vale-move-option = choose: { vale-choice }
+    .told = chooses: { vale-choice }
 vale-move-activate = use the effect of { vale-card }
+    .told = uses the effect of { vale-card }
 
 ## Score sheet
 

@@ -41,14 +41,23 @@ aetherya-prompt-confrontation-over = Игра окончена.
 ## Решения
 
 aetherya-move-confrontation-take = взять из предложения, место { $place }: { aetherya-card }
+    .told = берёт из предложения, место { $place }: { aetherya-card }
 aetherya-move-confrontation-hand = сыграть Эльфа с руки
+    .told = играет Эльфа с руки
 aetherya-move-confrontation-swap = сменить дубль, место { $place }: { aetherya-card }
+    .told = меняет дубль, место { $place }: { aetherya-card }
 aetherya-move-confrontation-legend = взять легенду «{ aetherya-legend }»
+    .told = берёт легенду «{ aetherya-legend }»
 aetherya-move-confrontation-done = обойтись без легенды
+    .told = обходится без легенды
 aetherya-move-confrontation-place = положить на { $spot }, на закрытую карту: { aetherya-card }
+    .told = кладёт на { $spot }, на закрытую карту: { aetherya-card }
 aetherya-move-confrontation-place-open = положить на { $spot }: { aetherya-card } вместо «{ aetherya-confrontation-old }»
+    .told = кладёт на { $spot }: { aetherya-card } вместо «{ aetherya-confrontation-old }»
 aetherya-move-confrontation-place-destroy = уничтожить «{ aetherya-confrontation-old }» на { $spot }: { aetherya-card } и крепость
+    .told = уничтожает «{ aetherya-confrontation-old }» на { $spot }: { aetherya-card } и крепость
 aetherya-move-confrontation-place-kill = убить на { $spot }: { aetherya-confrontation-old } уступит место карте «{ aetherya-card }»
+    .told = убивает на { $spot }: { aetherya-confrontation-old } уступает место карте «{ aetherya-card }»
 
 ## Лист очков
 

@@ -118,26 +118,48 @@ aetherya-prompt-over = Игра окончена.
 ## Решения
 
 aetherya-move-draw = взять из колоды
+    .told = берёт из колоды
 aetherya-move-draw-solo = обе карты из колоды
+    .told = берёт обе карты из колоды
 aetherya-move-draw-next = ещё одну из колоды
+    .told = берёт ещё одну из колоды
 aetherya-move-take = взять из сброса { $pile }: { aetherya-card }
+    .told = берёт из сброса { $pile }: { aetherya-card }
 aetherya-move-take-solo = одну карту из колоды, другую из сброса { $pile }: { aetherya-card }
+    .told = берёт одну карту из колоды, другую из сброса { $pile }: { aetherya-card }
 aetherya-move-take-next = взять из сброса { $pile }: { aetherya-card }
+    .told = берёт из сброса { $pile }: { aetherya-card }
 aetherya-move-discard = сбросить и открыть закрытую карту: { aetherya-card }
+    .told = сбрасывает и открывает закрытую карту: { aetherya-card }
 aetherya-move-done = не брать легенду
+    .told = не берёт легенду
 aetherya-move-done-turn = завершить ход
+    .told = завершает ход
 aetherya-move-done-exchange = ничего не менять
+    .told = ничего не меняет
 aetherya-move-legend = { $points ->
     [one] взять легенду «{ aetherya-legend }», { $points } очко
     [few] взять легенду «{ aetherya-legend }», { $points } очка
    *[many] взять легенду «{ aetherya-legend }», { $points } очков
 }
+    .told = { $points ->
+        [one] берёт легенду «{ aetherya-legend }», { $points } очко
+        [few] берёт легенду «{ aetherya-legend }», { $points } очка
+       *[many] берёт легенду «{ aetherya-legend }», { $points } очков
+    }
 aetherya-move-legend-fulfil = { $points ->
     [one] перевернуть легенду «{ aetherya-legend }», { $points } очко
     [few] перевернуть легенду «{ aetherya-legend }», { $points } очка
    *[many] перевернуть легенду «{ aetherya-legend }», { $points } очков
 }
-aetherya-move-place = { $spot }: { aetherya-card } поверх: { $old ->
+    .told = { $points ->
+        [one] переворачивает легенду «{ aetherya-legend }», { $points } очко
+        [few] переворачивает легенду «{ aetherya-legend }», { $points } очка
+       *[many] переворачивает легенду «{ aetherya-legend }», { $points } очков
+    }
+aetherya-move-place = { $spot }: { aetherya-card } поверх: { aetherya-under }
+    .told = кладёт на { $spot }: { aetherya-card } поверх: { aetherya-under }
+aetherya-under = { $old ->
     [plains] Равнины
     [forest] Леса
     [mountain] Горы
@@ -151,33 +173,56 @@ aetherya-move-place = { $spot }: { aetherya-card } поверх: { $old ->
    *[closed] закрытая карта
 }
 aetherya-move-place-start = { $spot }: { aetherya-card }
+    .told = кладёт на { $spot }: { aetherya-card }
 aetherya-move-open = открыть карту { $spot }
+    .told = открывает карту { $spot }
 aetherya-move-keep = взять жетон
+    .told = берёт жетон
 aetherya-move-refuse = сбросить жетон
+    .told = сбрасывает жетон
 aetherya-move-use = применить: { aetherya-token }
+    .told = применяет: { aetherya-token }
 aetherya-move-on = карта { $spot }
+    .told = выбирает карту { $spot }
 aetherya-move-reach = { aetherya-token }: жетон { $spot } в королевстве { $seat }
+    .told = выбирает { aetherya-token }: жетон { $spot } в королевстве { $seat }
 aetherya-move-rob = { aetherya-token } у игрока { $seat }
+    .told = выбирает: { aetherya-token } у игрока { $seat }
 aetherya-move-gem = отдать камень { $gem }
+    .told = отдаёт камень { $gem }
 aetherya-move-pile = в стопку { $pile }
+    .told = сбрасывает в стопку { $pile }
 aetherya-move-vote = { $points ->
     [one] пусть будет «{ aetherya-legend }», { $points } очко
     [few] пусть будет «{ aetherya-legend }», { $points } очка
    *[many] пусть будет «{ aetherya-legend }», { $points } очков
 }
+    .told = { $points ->
+        [one] предлагает «{ aetherya-legend }», { $points } очко
+        [few] предлагает «{ aetherya-legend }», { $points } очка
+       *[many] предлагает «{ aetherya-legend }», { $points } очков
+    }
 aetherya-move-exchange = { $points ->
     [one] легенда «{ aetherya-legend }», { $points } очко
     [few] легенда «{ aetherya-legend }», { $points } очка
    *[many] легенда «{ aetherya-legend }», { $points } очков
 }
+    .told = { $points ->
+        [one] выбирает легенду «{ aetherya-legend }», { $points } очко
+        [few] выбирает легенду «{ aetherya-legend }», { $points } очка
+       *[many] выбирает легенду «{ aetherya-legend }», { $points } очков
+    }
 aetherya-move-play = разыграть карту из колоды: { aetherya-card }
+    .told = разыгрывает карту из колоды: { aetherya-card }
 aetherya-move-play-taken = разыграть карту из сброса: { aetherya-card }
+    .told = разыгрывает карту из сброса: { aetherya-card }
 aetherya-move-block = квадрат, начиная с { $spot }
+    .told = выбирает квадрат, начиная с { $spot }
 
 ## Что видят другие
 
-aetherya-told-arranged = начальный квадрат выложен
-aetherya-told-play = разыгрывается карта из колоды
+aetherya-told-arranged = выкладывает начальный квадрат
+aetherya-told-play = разыгрывает карту из колоды
 
 ## Счёт
 

@@ -122,34 +122,56 @@ elfenland-prompt-over = Игра окончена.
 ## Решения
 
 elfenland-move-stack = взять неизвестный жетон из стека
+    .told = берёт неизвестный жетон из стека
 elfenland-move-take = взять из открытого ряда: { elfenland-transport }
+    .told = берёт из открытого ряда: { elfenland-transport }
 elfenland-move-plan = положить жетон: { elfenland-transport }
+    .told = выбирает жетон: { elfenland-transport }
 elfenland-move-plan-hidden = положить скрытый жетон: { elfenland-transport }
+    .told = выбирает скрытый жетон: { elfenland-transport }
 elfenland-move-road = { elfenland-transport } на дорогу { elfenland-from } – { elfenland-to }
+    .told = кладёт жетон на дорогу { elfenland-from } – { elfenland-to }: { elfenland-transport }
 elfenland-move-obstacle = препятствие на дорогу { elfenland-from } – { elfenland-to }
+    .told = кладёт препятствие на дорогу { elfenland-from } – { elfenland-to }
 elfenland-move-pass = пас
+    .told = пасует
 elfenland-move-go = { $cards ->
     [one] { elfenland-from } → { elfenland-to } за { $cards } карту: { elfenland-transport }
     [few] { elfenland-from } → { elfenland-to } за { $cards } карты: { elfenland-transport }
    *[many] { elfenland-from } → { elfenland-to } за { $cards } карт: { elfenland-transport }
 }
+    .told = { $cards ->
+        [one] отправляется { elfenland-from } → { elfenland-to } за { $cards } карту: { elfenland-transport }
+        [few] отправляется { elfenland-from } → { elfenland-to } за { $cards } карты: { elfenland-transport }
+       *[many] отправляется { elfenland-from } → { elfenland-to } за { $cards } карт: { elfenland-transport }
+    }
 elfenland-move-caravan = { $cards ->
     [one] { elfenland-from } → { elfenland-to } караваном, { $cards } любая карта (жетон: { elfenland-transport })
     [few] { elfenland-from } → { elfenland-to } караваном, { $cards } любые карты (жетон: { elfenland-transport })
    *[many] { elfenland-from } → { elfenland-to } караваном, { $cards } любых карт (жетон: { elfenland-transport })
 }
+    .told = { $cards ->
+        [one] отправляется { elfenland-from } → { elfenland-to } караваном, { $cards } любая карта (жетон: { elfenland-transport })
+        [few] отправляется { elfenland-from } → { elfenland-to } караваном, { $cards } любые карты (жетон: { elfenland-transport })
+       *[many] отправляется { elfenland-from } → { elfenland-to } караваном, { $cards } любых карт (жетон: { elfenland-transport })
+    }
 elfenland-move-pay = в караван: { elfenland-transport }
+    .told = отдаёт каравану: { elfenland-transport }
 elfenland-move-stop = закончить путешествие
+    .told = заканчивает путешествие
 elfenland-move-discard = сбросить: { elfenland-transport }
+    .told = сбрасывает: { elfenland-transport }
 elfenland-move-keep = оставить: { elfenland-transport }
+    .told = оставляет: { elfenland-transport }
 elfenland-move-keep-hidden = оставить скрытый жетон: { elfenland-transport }
+    .told = оставляет скрытый жетон: { elfenland-transport }
 
 ## Что видят другие
 
 elfenland-told-caravan = { $cards ->
-    [one] { elfenland-from } → { elfenland-to } караваном, { $cards } карта
-    [few] { elfenland-from } → { elfenland-to } караваном, { $cards } карты
-   *[many] { elfenland-from } → { elfenland-to } караваном, { $cards } карт
+    [one] отправляется { elfenland-from } → { elfenland-to } караваном, { $cards } карта
+    [few] отправляется { elfenland-from } → { elfenland-to } караваном, { $cards } карты
+   *[many] отправляется { elfenland-from } → { elfenland-to } караваном, { $cards } карт
 }
 elfenland-told-discard = { $cards ->
     [one] сбрасывает { $cards } карту

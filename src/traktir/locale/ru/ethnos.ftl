@@ -113,27 +113,49 @@ ethnos-prompt-over = Игра окончена.
 ## Решения
 
 ethnos-move-deck = нанять бойца из колоды
+    .told = нанимает бойца из колоды
 ethnos-move-take = нанять из ряда: { ethnos-card }
+    .told = нанимает из ряда: { ethnos-card }
 ethnos-move-band-tribe = начать отряд одного племени, лидер: { ethnos-card }
+    .told = начинает отряд одного племени, лидер: { ethnos-card }
 ethnos-move-band-colour = начать отряд одного цвета, лидер: { ethnos-card }
+    .told = начинает отряд одного цвета, лидер: { ethnos-card }
 ethnos-move-done-compose = сыграть отряд
+    .told = играет отряд
 ethnos-move-done-keep = оставить эти, сбросить остальные
+    .told = оставляет эти, сбрасывает остальные
 ethnos-move-without = вернуть в руку: { ethnos-card }
+    .told = возвращает в руку: { ethnos-card }
 ethnos-move-keep = сохранить: { ethnos-card }
+    .told = сохраняет: { ethnos-card }
 ethnos-move-marker = поставить маркер: { ethnos-kingdom }
+    .told = ставит маркер: { ethnos-kingdom }
 ethnos-move-token = взять жетон тролля { $value }
+    .told = берёт жетон тролля { $value }
 ethnos-move-draw = { $cards ->
     [one] взять { $cards } карту
     [few] взять { $cards } карты
    *[many] взять { $cards } карт
 }
+    .told = { $cards ->
+        [one] берёт { $cards } карту
+        [few] берёт { $cards } карты
+       *[many] берёт { $cards } карт
+    }
 ethnos-move-cash = обменять орду на славу
+    .told = обменивает орду на славу
 ethnos-move-no-marker = не ставить маркер
+    .told = не ставит маркер
 ethnos-move-no-bonus = не ставить этот маркер
+    .told = не ставит этот маркер
 ethnos-move-no-token = не брать жетон
+    .told = не берёт жетон
 ethnos-move-no-follow = больше отрядов не играть
+    .told = больше не играет отрядов
 ethnos-move-no-draw = не брать карт
+    .told = не берёт карт
 ethnos-move-no-horde = оставить орду на потом
+    .told = оставляет орду на потом
 
 ## Что видят другие
 

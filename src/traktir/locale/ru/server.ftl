@@ -10,15 +10,15 @@ table-asked = { $what ->
    *[abort] предлагает прервать игру
 }
 table-agreed = { $what ->
-    [undo] согласие вернуть ход
-   *[abort] согласие прервать игру
+    [undo] соглашается вернуть ход
+   *[abort] соглашается прервать игру
 }
 table-declined = { $what ->
     [undo] возражает против возврата хода
    *[abort] хочет играть дальше
 }
 table-resigned = сдаётся
-table-flagged = время вышло
+table-flagged = не успевает: время вышло
 table-replaced = уходит, доигрывает { bot-name }
 table-returned = снова за столом
 table-aborted = игра прервана

@@ -236,26 +236,47 @@ vale-prompt-over = Игра окончена.
 ## Решения
 
 vale-move-hunt = поймать: { vale-card }
+    .told = ловит: { vale-card }
 vale-move-summon = призвать: { vale-card }
+    .told = призывает: { vale-card }
 vale-move-remove = удалить за плату: { vale-card }
+    .told = удаляет за плату: { vale-card }
 vale-move-sell = продать: { vale-card }
+    .told = продаёт: { vale-card }
 vale-move-tame = приручить: { vale-card }
+    .told = приручает: { vale-card }
 vale-move-end = закончить ход
+    .told = заканчивает ход
 vale-move-pay = заплатить: { vale-stone }
+    .told = платит: { vale-stone }
 vale-move-return = вернуть в запас: { vale-stone }
+    .told = возвращает в запас: { vale-stone }
 vale-move-done-pay = завершить оплату
+    .told = завершает оплату
 vale-move-done-clear = больше ничего не сбрасывать
+    .told = больше ничего не сбрасывает
 vale-move-discard = сбросить с руки: { vale-card }
+    .told = сбрасывает с руки: { vale-card }
 vale-move-recover = вернуть в руку: { vale-card }
+    .told = возвращает в руку: { vale-card }
 vale-move-give-up = отдать в сброс: { vale-card }
+    .told = отдаёт в сброс: { vale-card }
 vale-move-clear = сбросить из области: { vale-card }
+    .told = сбрасывает из области: { vale-card }
 vale-move-take = взять из сброса: { vale-card }
+    .told = берёт из сброса: { vale-card }
 vale-move-free = призвать бесплатно: { vale-card }
+    .told = призывает бесплатно: { vale-card }
 vale-move-copy = повторить эффект: { vale-card }
+    .told = повторяет эффект: { vale-card }
 vale-move-victim = назвать игрока { $seat }
+    .told = называет игрока { $seat }
 vale-move-steal = забрать у игрока { $seat }
+    .told = забирает у игрока { $seat }
 vale-move-option = выбрать: { vale-choice }
+    .told = выбирает: { vale-choice }
 vale-move-activate = применить эффект: { vale-card }
+    .told = применяет эффект: { vale-card }
 
 ## Лист подсчёта
 

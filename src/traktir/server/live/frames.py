@@ -51,11 +51,12 @@ def lines_of(entry: AnyEntry, told: tuple[Text, ...]) -> list[Sentence]:
     seat = getattr(entry, "seat", None)
     if isinstance(entry, Played):
         return [Sentence(seat, text) for text in told]
-    if isinstance(entry, Sat):
-        return [Sentence(seat, Text("table-sat", {"name": entry.name}))]
-    if isinstance(entry, Hired | Replaced):
-        key = "table-hired" if isinstance(entry, Hired) else "table-replaced"
-        return [Sentence(seat, Text(key, {"bot": entry.bot}))]
+    if isinstance(entry, Sat):  # whoever is named in the sentence is not named before it
+        return [Sentence(None, Text("table-sat", {"name": entry.name}))]
+    if isinstance(entry, Hired):
+        return [Sentence(None, Text("table-hired", {"bot": entry.bot}))]
+    if isinstance(entry, Replaced):
+        return [Sentence(seat, Text("table-replaced", {"bot": entry.bot}))]
     if isinstance(entry, Asked):
         return [Sentence(seat, Text("table-asked", {"what": entry.what}))]
     if isinstance(entry, Answered):
