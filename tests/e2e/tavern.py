@@ -19,6 +19,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-backgr
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 40_000  # milliseconds; a busy machine is slow, not wrong
+PATIENT = 2_000  # looks at a table, most of them short waits for others
 expect.set_options(timeout=PATIENCE)
 
 
@@ -192,4 +193,4 @@ def play_out(people: list[Person], seed: int = 1, keyboard: bool = False, most: 
     raise AssertionError(f"no end after {most} steps: {chosen[-10:]}")
 
 
-__all__ = ["CHROMIUM", "FLAGS", "Person", "environment", "expect", "play_out", "quoted"]
+__all__ = ["CHROMIUM", "FLAGS", "PATIENT", "Person", "environment", "expect", "play_out", "quoted"]

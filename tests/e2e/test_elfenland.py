@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from e2e.tavern import Person, expect
+from e2e.tavern import PATIENT, Person, expect
 
 Call = Callable[..., Person]
 
@@ -16,7 +16,7 @@ def lit(somebody: Person) -> list[str]:
     return found
 
 
-def play_until(somebody: Person, wanted: str, most: int = 400) -> None:
+def play_until(somebody: Person, wanted: str, most: int = PATIENT) -> None:
     """Choose what is lit, rather no pass, stop or obstacle, until a move that begins so is lit."""
     for _ in range(most):
         moves = lit(somebody)
@@ -142,7 +142,7 @@ def test_no_move_is_left_without_its_place(person: Call) -> None:
     somebody = person()
     somebody.sit_down("elfenland")
     seen: set[str] = set()
-    for _ in range(400):
+    for _ in range(PATIENT):
         if {"take", "plan", "pass", "stop"} <= seen and ("keep" in seen or somebody.over()):
             break
         seen |= {move.split()[0] for move in lit(somebody)}

@@ -11,7 +11,7 @@ import pytest
 from e2e.tavern import ROOT, Person, expect
 from traktir.games.ethnos.moves import KINDS
 
-TURNS = 60
+TURNS = 150
 
 
 def lit(player: Person) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from e2e.tavern import Person, expect, play_out
+from e2e.tavern import PATIENT, Person, expect, play_out
 
 # game, mode, seats, options: the shortest table of each
 TABLES: dict[str, tuple[str, str, int, dict[str, Any]]] = {
@@ -87,7 +87,7 @@ def test_every_legal_decision_has_its_place(person: Callable[..., Person], name:
     sit(somebody, name)
     whims = random.Random(6)
     compared = 0
-    for _ in range(60):
+    for _ in range(PATIENT):
         if somebody.over() or compared >= 12:
             break
         if not somebody.can_choose() and not somebody.confirm().count():

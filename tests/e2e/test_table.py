@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from e2e.conftest import House
-from e2e.tavern import Person, expect, play_out
+from e2e.tavern import PATIENT, Person, expect, play_out
 
 
 def test_the_language_changes_in_mid_turn(person: Callable[..., Person]) -> None:
@@ -63,12 +63,17 @@ def test_a_spectator_sees_the_game_and_no_hand(person: Callable[..., Person]) ->
     watcher.go(f"/table/{table}")
     expect(watcher.page.locator(".watching")).to_be_visible()
     assert watcher.page.locator("[data-move]").count() == 0
-    heard = watcher.page.locator("[data-log-announced]").inner_text()
-    for _ in range(6):
+    heard = watcher.page.locator("[data-log-announced]")
+    before_all = heard.inner_text()
+    for _ in range(PATIENT):
+        if heard.inner_text() != before_all:
+            return
         before = player.version()
         if player.step():
             player.wait_for_change(before)
-    watcher.until("heard => document.querySelector('[data-log-announced]').textContent !== heard", heard)
+        else:
+            player.page.wait_for_timeout(60)
+    raise AssertionError("the spectator heard nothing")
 
 
 def test_one_device_for_two_has_a_curtain(person: Callable[..., Person]) -> None:
@@ -164,7 +169,7 @@ def test_what_is_taken_flies_unless_nothing_may_move(person: Callable[..., Perso
     before = somebody.version()
     somebody.step(lambda lit: lit.index("deck"))
     somebody.wait_for_change(before)
-    somebody.step()
+    somebody.confirm().click()
     somebody.until("held => document.querySelectorAll('[data-thing^=hand-]').length > held", len(held))
     flown = somebody.page.evaluate("flights")
     fresh = somebody.page.locator("[data-thing^=hand-]").evaluate_all("all => all.map(one => one.dataset.thing)")

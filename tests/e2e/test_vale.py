@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from e2e.tavern import ROOT, Person, expect, quoted
+from e2e.tavern import PATIENT, ROOT, Person, expect, quoted
 
 # what to prefer, so that every kind of decision comes up soon
 EAGER = ("activate", "summon", "sell", "tame", "catch", "end", "remove")
@@ -44,7 +44,7 @@ def take_a_step(somebody: Person) -> None:
     somebody.wait_for_change(before)
 
 
-def play_until(somebody: Person, found: str, most: int = 400) -> None:
+def play_until(somebody: Person, found: str, most: int = PATIENT) -> None:
     """Play eagerly until this is on the page."""
     for _ in range(most):
         if somebody.page.locator(found).count():
@@ -106,7 +106,7 @@ def test_every_decision_has_its_place(person: Callable[..., Person]) -> None:
     somebody = person()
     somebody.sit_down("vale", seats=3)
     seen = 0
-    for _ in range(400):
+    for _ in range(PATIENT):
         if seen >= 40 or somebody.over():
             break
         counts = somebody.page.evaluate(
