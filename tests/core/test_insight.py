@@ -28,7 +28,7 @@ def test_what_lies_behind_the_last_value_is_left_alone() -> None:
     assert out[0] == out[1] and out[2] == 99
 
 
-@pytest.mark.parametrize("values", [[10, 10], [100, 40], [3, 2, 1, 0], [-50, -50, -90]])
+@pytest.mark.parametrize("values", [[10, 10], [100, 40], [60, 40, 20, 0], [-50, -50, -90]])
 def test_chances_are_shared_out_and_never_certain(values: list[int]) -> None:
     out = vec[i64](values)
     chances(len(values), 20, out)
