@@ -134,7 +134,7 @@ class Searcher(Bot):
 
 LEVELS: Final = (
     Level("novice", iterations=60, impulse=30),
-    Level("regular", iterations=240, impulse=10),
-    Level("veteran", iterations=700, impulse=5),
+    Level("regular", iterations=240, impulse=12),
+    Level("veteran", iterations=700, impulse=6),
     Level("master", iterations=2_000),
 )

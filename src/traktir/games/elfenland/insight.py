@@ -70,13 +70,13 @@ from traktir.games.elfenland.state import (
     Player,
 )
 
-# Places that a journey looks at behind each of its first steps: at a decision, and while others are imagined. There it depends
-# on how long a bot thinks, for careless rivals mislead it more than few worlds do. Whose chances are judged is looked at twice
-# as long.
-LOOKS: Final = 40
+# Places that a journey looks at behind each of its first steps. A glance is all that a bot which does not think gives it; how far
+# the others look along their own way depends on their level, and so does how carefully they imagine the ways of their rivals, for
+# careless rivals mislead a search more than few worlds do. Whose chances are judged is looked at twice as long.
+GLANCE: Final = 20
 FEWEST_LOOKS: Final = 10
-MOST_LOOKS: Final = 600
-GLANCES: Final = 30
+MOST_LOOKS: Final = 600  # hardly a way is longer
+MUCH_TIME: Final = 1_000  # iterations of a bot that looks along the whole way
 FEWEST_GLANCES: Final = 8
 MOST_GLANCES: Final = 120
 
@@ -111,9 +111,9 @@ class ElfenlandInsight(Insight):
     def __init__(self, weights: list[int]) -> None:
         self.w: vec[i64] = vec[i64](weights)
         self.journey: Journey = Journey(self.w)
-        self.looks: i64 = LOOKS  # at a decision
-        self.glances: i64 = GLANCES
-        self.limit: i64 = LOOKS  # at this one
+        self.looks: i64 = GLANCE  # at a decision
+        self.glances: i64 = GLANCE  # at one that is drawn: in a playout, or on impulse
+        self.limit: i64 = GLANCE  # at this one
         self.step: i64 = STEP
         self.stride: i64 = STRIDE
         self.pending: i64 = PENDING
@@ -126,11 +126,12 @@ class ElfenlandInsight(Insight):
 
     def manner(self, seats: i64) -> Manner:
         """The journey already knows good from bad: all decisions are compared in the same worlds, up to the travelling."""
-        return Manner(0.1, 1.0, 1, 50 * seats, 0.008)
+        return Manner(0.1, 1.0, 1, 25 * seats * seats // 2, 0.008)
 
     def dwell(self, iterations: i64) -> None:
-        self.looks = max(FEWEST_LOOKS, min(MOST_LOOKS, iterations // 4))
+        self.looks = MOST_LOOKS if iterations >= MUCH_TIME else max(FEWEST_LOOKS, iterations // 8)
         self.limit = self.looks
+        self.glances = FEWEST_LOOKS
 
     def hurry(self, iterations: i64) -> None:
         self.glances = max(FEWEST_GLANCES, min(MOST_GLANCES, iterations // 4))
