@@ -1,6 +1,6 @@
 """How well each game's judgement of an open table foresees who wins: `python tools/judgement.py [GAME …] [--games N]`.
 
-The greedy bot plays itself on deals that no tuning has seen. In each quarter of every game one table that can be judged is
+The greedy bot plays itself on deals set apart for this. In each quarter of every game one table that can be judged is
 judged, and afterwards the chances given are held against the result: log loss, 0 for foreknowledge, ln(seats) for knowing
 nothing. What a changed judgement gains or loses shows here in seconds, long before it shows in an arena.
 """
@@ -8,9 +8,11 @@ nothing. What a changed judgement gains or loses shows here in seconds, long bef
 from __future__ import annotations
 
 import argparse
+from itertools import product
 from math import log
 from typing import Any
 
+from ladder import RIVALS
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,19 +24,6 @@ from traktir.games import game
 
 FIRST_DEAL = 800_000
 QUARTERS = 4
-TABLES = [
-    (id, mode, seats)
-    for id, mode in (
-        ("ethnos", "base"),
-        ("vale", "base"),
-        ("aetherya", "base"),
-        ("aetherya", "items"),
-        ("aetherya", "confrontation"),
-        ("elfenland", "base"),
-        ("elfenland", "towns"),
-    )
-    for seats in (2, 4)
-]
 
 
 def played(rules: Game[Any], setting: Setting, greedy: Greedy, deal: int) -> tuple[list[State], list[int]]:
@@ -73,7 +62,7 @@ def main() -> None:
     parser.add_argument("wanted", nargs="*", metavar="GAME", help="ethnos, vale, aetherya, elfenland; all when none is named")
     parser.add_argument("--games", type=int, default=400)
     chosen = parser.parse_args()
-    for id, mode, seats in TABLES:
+    for (id, mode), seats in product(RIVALS, (2, 4)):
         if not chosen.wanted or id in chosen.wanted:
             row = "  ".join(f"{loss:.3f}" for loss in losses(id, Setting(seats, mode), chosen.games))
             print(f"{id:10} {mode:14} {seats} seats  nothing known {log(seats):.3f}  by quarters {row}", flush=True)
