@@ -50,7 +50,7 @@ def test_the_command_tells_of_the_costly_decisions(command, tmp_path: Path) -> N
 
 def test_a_hint_knows_only_what_the_seat_knows(command, tmp_path: Path) -> None:
     file = tmp_path / "table.json"
-    file.write_text(command("position", "ethnos", "--new", "--seed", "7").out)
+    file.write_text(command("position", "ethnos", "--new", "--seats", "2", "--seed", "7").out)
     hints = [json.loads(command("hint", "ethnos", str(file), "--level", "novice", "--json").out) for _ in range(2)]
     assert hints[0] == hints[1]
     assert hints[0]["iterations"] == LEVELS[0].iterations

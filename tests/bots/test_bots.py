@@ -122,12 +122,13 @@ def test_thinking_together_follows_from_the_seed() -> None:
     rules = game("ethnos")
     state = rules.new(Setting(3), Rng(1))
     level = Level("pair", iterations=40)
+    effort = rules.insight(Setting(3)).manner(3).effort
     with ThreadPoolExecutor(2) as pool:
         thoughts = [
             think_together(pool, 2, level, rules, Setting(3), state.imagine(state.turn, Rng(2)), Rng(3)) for _ in range(2)
         ]
     assert thoughts[0] == thoughts[1]
-    assert thoughts[0].iterations == 40
+    assert thoughts[0].iterations == 40 * effort // 100
     assert {action for action, _, _ in thoughts[0].rows} <= set(state.actions())
 
 

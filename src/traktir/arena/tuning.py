@@ -1,8 +1,9 @@
-"""Better weights for a game's insight: CMA-ES over games of the greedy bot against itself with the present weights.
+"""Better weights for a game's insight: CMA-ES over games of the greedy bot with the present weights.
 
-The weights are searched on a logarithmic scale around the present ones. A candidate sits at every seat of each deal in turn,
-the present weights at the others; it is worth its mean reward (nine tenths winning, one tenth margin). Every generation is
-written down, and a broken-off run repeats the ones that are written and goes on.
+The weights are searched on a logarithmic scale around the present ones. Those by which decisions are chosen are worth what they
+win: a candidate sits at every seat of each deal in turn, the present weights at the others, and gets its mean reward (nine
+tenths winning, one tenth margin). Those by which open tables are judged, `judged_…`, are worth what they foresee. Every
+generation is written down, and a broken-off run repeats the ones that are written and goes on.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from traktir.arena.foresight import foresight
 from traktir.bots.thinking import Greedy
 from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
@@ -33,6 +35,7 @@ class Tuning(msgspec.Struct, frozen=True):
     population: int
     seed: int = 1
     sigma: float = 0.25
+    judgement: bool = False  # what open tables are judged by, not what decisions are chosen by
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -50,9 +53,18 @@ def scaled(weights: dict[str, int], logs: list[float]) -> dict[str, int]:
     return {name: max(1, round(value * exp(log))) for (name, value), log in zip(weights.items(), logs, strict=True)}
 
 
-def worth(tuning: Tuning, weights: dict[str, int], first_deal: int, deals: int) -> float:
-    """The mean reward, 0 to 1, of a candidate among present ones."""
+def sought(tuning: Tuning) -> dict[str, int]:
+    """The present weights of the kind that is tuned."""
+    weights = game_of(tuning.game).weights(tuning.setting)
+    return {name: value for name, value in weights.items() if name.startswith("judged_") == tuning.judgement}
+
+
+def worth(tuning: Tuning, found: dict[str, int], first_deal: int, deals: int) -> float:
+    """What a candidate is worth, 0 to 1: its mean reward among present ones, or its foresight."""
     game = game_of(tuning.game)
+    weights = game.weights(tuning.setting) | found
+    if tuning.judgement:
+        return foresight(tuning.game, tuning.setting, weights, tuning.seed * 1_000_003 + first_deal, deals)
     seats = tuning.setting.seats
     present = Greedy(game, tuning.setting)
     candidate = Greedy(game, tuning.setting)
@@ -81,7 +93,7 @@ def tune(tuning: Tuning, journal: Path, workers: int = 1, progress: Callable[[in
             import cma
     except ImportError as error:
         raise Refused("refused-extra", extra="tune") from error
-    weights = game_of(tuning.game).weights(tuning.setting)
+    weights = sought(tuning)
     if not weights:
         raise Refused("refused-no-weights", game=tuning.game)
     head = msgspec.json.encode((tuning, weights))

@@ -23,6 +23,7 @@ from traktir.locale import Speaker
 @click.option("--population", type=click.IntRange(4, 1000), default=12, show_default=True, help="Candidates a generation.")
 @click.option("--seed", type=click.IntRange(0, 1_000_000), default=1, show_default=True, help="Of everything.")
 @click.option("--workers", type=click.IntRange(1, 256), default=2, show_default=True, help="Processes.")
+@click.option("--judgement", is_flag=True, help="What open tables are judged by, for what it foresees.")
 @click.option("--journal", type=click.Path(path_type=Path), required=True, help="Generations are written here; a run goes on.")
 @language
 def tune(
@@ -35,6 +36,7 @@ def tune(
     population: int,
     seed: int,
     workers: int,
+    judgement: bool,
     journal: Path,
     say: Speaker,
 ) -> None:
@@ -42,8 +44,10 @@ def tune(
 
     \b
     Example: traktir tune ethnos --generations 40 --journal ethnos.tuning
+    Example: traktir tune ethnos --judgement --deals 400 --journal ethnos.foresight
     """
-    tuning = Tuning(game, setting_of(game, seats, mode, options), generations, deals, population, seed)
+    table = setting_of(game, seats, mode, options)
+    tuning = Tuning(game, table, generations, deals, population, seed, judgement=judgement)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns, console=whispers, transient=True) as bar:

@@ -20,7 +20,7 @@ from traktir.games.aetherya.rules import (
     Base,
 )
 from traktir.games.aetherya.scoring import LEGEND_VALUE
-from traktir.games.aetherya.sight import W_DRAW, W_END, W_FILL, W_ROUND, W_SPARE, W_STEP, W_WEAKEST, Sight
+from traktir.games.aetherya.sight import J_OPEN, J_SPREAD, W_DRAW, W_END, W_FILL, W_ROUND, W_SPARE, W_STEP, W_WEAKEST, Sight
 
 
 class CoopSight(Sight):
@@ -94,7 +94,7 @@ class CoopSight(Sight):
                 closed = n
         # a kingdom grows by a point or two in a turn, the penalties by less
         turns = min(deck // t.seats + 1, closed)
-        value = at_odds(score + 10 * turns, 40) * 9 // 10 + 50 + max(-50, min(50, score // 10))
+        value = at_odds(score + self.w[J_OPEN] * turns, self.w[J_SPREAD]) * 9 // 10 + 50 + max(-50, min(50, score // 10))
         seat: i64 = 0
         while seat < t.seats:
             out[seat] = value

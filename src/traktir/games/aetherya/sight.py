@@ -3,9 +3,10 @@
 Values are in tenths of a point. WEIGHTS is the table of judgement; the cooperative game and the campaign, in which legends
 decide, see some of it in their own way. Confrontation has a table of its own.
 
-WEIGHTS was tuned by `traktir tune aetherya --generations 14 --deals 12 --seed 1` (reward on fresh deals 0.40 against 0.24). The
-other two were searched one number at a time for what wins most: on deals not used for it the greedy bot won 273 of 400
-campaigns, and with two, three and four players 82, 111 and 90 of 200 cooperative games.
+WEIGHTS was tuned by `traktir tune aetherya --generations 14 --deals 12 --seed 1` (reward on fresh deals 0.40 against 0.24); what
+open tables are judged by is a regression on who won 5,000 games with two and four seats, estimates for a team. The other two
+were searched one number at a time for what wins most: on deals not used for it the greedy bot won 273 of 400 campaigns, and
+with two, three and four players 82, 111 and 90 of 200 cooperative games.
 """
 
 from __future__ import annotations
@@ -69,6 +70,14 @@ WEIGHTS: Final[dict[str, int]] = {
     "task": 45,  # solo: a legend of the century
     "haste": 30,  # solo: a closed card that goes while there are legends to fulfil
     "care": 40,  # solo: percent that points count while there are legends to fulfil
+    "judged_turn": 10,  # being in turn, at an open table
+    "judged_legend": 9,  # … a point of the best legend that may be taken now
+    "judged_wild": 18,  # … a wild Dragon, which may still be tamed
+    "judged_closed": 4,  # … less for a closed card: who opens more slowly has more unknown cards in the end
+    "judged_portal": 6,  # … less for a Portal
+    "judged_spread": 12,  # so much behind halves the chance at the end, or a team's odds
+    "judged_open": 5,  # … and so much more for every closed card of the fewest; coop: tenths that a turn brings
+    "judged_century": 45,  # solo: percent, the chance of a century to come
 }
 
 # AE-10: a legend a round is what counts
@@ -82,6 +91,8 @@ COOP_WEIGHTS: Final[dict[str, int]] = WEIGHTS | {
     "tame": 28,
     "end": 84,
     "open": 4,
+    "judged_spread": 40,
+    "judged_open": 10,
 }
 
 # AE-9.11: without its legends a century is worth nothing
@@ -92,6 +103,7 @@ SOLO_WEIGHTS: Final[dict[str, int]] = WEIGHTS | {
     "step": 69,
     "tempo": 12,
     "open": 18,
+    "judged_spread": 40,
 }
 
 # their places in that order
@@ -115,6 +127,14 @@ W_WEAKEST: Final = 16
 W_TASK: Final = 17
 W_HASTE: Final = 18
 W_CARE: Final = 19
+J_TURN: Final = 20
+J_LEGEND: Final = 21
+J_WILD: Final = 22
+J_CLOSED: Final = 23
+J_PORTAL: Final = 24
+J_SPREAD: Final = 25
+J_OPEN: Final = 26
+J_CENTURY: Final = 27
 
 
 class Sight:
@@ -314,7 +334,8 @@ class Sight:
         return self.points(t, t.turn) - best
 
     def judge(self, t: Base, out: vec[i64]) -> None:
-        """A fit to who won 5,000 games (2 and 4 seats): the points that lie open, and what they do not tell yet."""
+        """The points that lie open, and what they do not tell yet."""
+        w = self.w
         fewest: i64 = CELLS
         seat: i64 = 0
         for k in t.kingdoms:
@@ -322,14 +343,12 @@ class Sight:
             closed = count(land.closed)
             if closed < fewest:
                 fewest = closed
-            # who opens more slowly has more unknown cards in the end; a wild Dragon may still be tamed
-            wild = count(land.of[DRAGON] & ~tamed(land))
-            out[seat] = self.points(t, seat) - 4 * closed + 18 * wild - 6 * count(land.of[PORTAL]) + 9 * best_of(k.met & t.row)
+            value = self.points(t, seat) + w[J_LEGEND] * best_of(k.met & t.row) - w[J_CLOSED] * closed
+            out[seat] = value + w[J_WILD] * count(land.of[DRAGON] & ~tamed(land)) - w[J_PORTAL] * count(land.of[PORTAL])
             seat += 1
         if t.turn >= 0:
-            out[t.turn] += 10
-        # a point behind halves the chance at the end; less so while there is much to come
-        chances(t.seats, 12 + 5 * fewest, out)
+            out[t.turn] += w[J_TURN]
+        chances(t.seats, w[J_SPREAD] + w[J_OPEN] * fewest, out)
 
 
 def best_of(legends: i64) -> i64:

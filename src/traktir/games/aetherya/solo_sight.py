@@ -18,7 +18,7 @@ from traktir.games.aetherya.rules import (
     Base,
 )
 from traktir.games.aetherya.scoring import LEGEND_VALUE, kingdom_rows, total
-from traktir.games.aetherya.sight import W_CARE, W_DRAW, W_HASTE, W_OPEN, W_STEP, W_TASK, W_TEMPO, Sight
+from traktir.games.aetherya.sight import J_CENTURY, J_SPREAD, W_CARE, W_DRAW, W_HASTE, W_OPEN, W_STEP, W_TASK, W_TEMPO, Sight
 from traktir.games.aetherya.solo import BLOCK_CORNER, CENTRE_CORNER, Solo
 from traktir.games.aetherya.state import (
     FROM_PILE,
@@ -106,10 +106,10 @@ class SoloSight(Sight):
             m &= m - 1
         chance: i64 = 1000
         if need > 0:
-            chance = at_odds(10 * (t.deck_size - need), 40)
+            chance = at_odds(10 * (t.deck_size - need), self.w[J_SPREAD])
         century = t.century
         while century < 2:
-            chance = chance * 45 // 100
+            chance = chance * self.w[J_CENTURY] // 100
             century += 1
         points: i64 = t.scores()[0]
         out[0] = chance * 9 // 10 + 50 + max(-50, min(50, points))

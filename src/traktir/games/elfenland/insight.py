@@ -17,6 +17,9 @@ from traktir.core.state import State
 from traktir.games.elfenland import components
 from traktir.games.elfenland.journey import (
     ENDS,
+    J_KEPT,
+    J_SPREAD,
+    J_TOWNS,
     NEAR,
     TOWN,
     UNKNOWN,
@@ -82,12 +85,6 @@ MOST_GLANCES: Final = 120
 
 STEP: Final = 8  # so many hundredths of a town double a decision's weight
 STRIDE: Final = 2  # … and two do in a playout
-# By rounds to come, a fit to who won 6,000 games of the greedy bot: so many hundredths of a town behind halve the chance when
-# everybody is about to travel. In the last round that is as good as the end.
-SPREAD: Final = vec[i64]([2, 36, 48, 50])
-# With town cards more is open, and an obstacle kept is worth more: it may yet bar somebody's way home.
-TOWNS_SPREAD: Final = vec[i64]([2, 52, 56, 57])
-TOWNS_OBSTACLE: Final = vec[i64]([0, 16, 16, 12])
 PENDING: Final = 35  # percent of what a journey gains by one's own counters while they are not laid yet
 
 _DISTANCES: Final = components.distances()
@@ -354,7 +351,7 @@ class ElfenlandInsight(Insight):
             out[seat] = self.expected(t, p, seat)
             seat += 1
         left = t.rounds - 1 - t.round
-        chances(t.seats, TOWNS_SPREAD[left] if isinstance(t, Towns) else SPREAD[left], out)
+        chances(t.seats, self.w[(J_TOWNS if isinstance(t, Towns) else J_SPREAD) + left], out)
 
     def expected(self, t: Elfenland, p: Player, seat: i64) -> i64:
         """What a player will have at the end, in hundredths of a town and but for what is the same for all."""
@@ -381,5 +378,7 @@ class ElfenlandInsight(Insight):
         value = TOWN * (p.taken + count(p.markers & ~markers)) + self.w[W_CARD] * (cards if cards < KEPT_CARDS else KEPT_CARDS)
         left = t.rounds - 1 - t.round
         if isinstance(t, Towns):
-            value += TOWNS_OBSTACLE[left] * p.obstacle - self.journey.pull * DISTANCE[town * TOWNS + p.card]
+            value -= self.journey.pull * DISTANCE[town * TOWNS + p.card]
+            if left > 0:
+                value += self.w[J_KEPT + left - 1] * p.obstacle
         return value + prospects(left, town, markers, p.obstacle)
