@@ -349,8 +349,9 @@ class ConfrontationInsight(Insight):
         return True
 
     def manner(self, seats: i64) -> Manner:
-        """One blow and the answers to it, and the land is judged. Every pair of rivals brings more chance."""
-        return Manner(0.15, 1.0, 5 * (seats - 1), 75 * seats * (seats - 1))
+        """One blow and the answers to it, and the land is judged. First sight is worth following for a while, and every pair of
+        rivals brings more chance."""
+        return Manner(0.15, 4.0, 5 * seats // 2, 75 * seats * (seats - 1))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Confrontation)

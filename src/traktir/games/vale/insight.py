@@ -360,8 +360,9 @@ class ValeInsight(Insight):
         return True
 
     def manner(self, seats: i64) -> Manner:
-        """An engine shows its worth when it has run: two rounds or more. Every pair of rivals brings more chance."""
-        return Manner(0.3, 1.0, 60, 50 * seats * (seats - 1))
+        """An engine shows its worth when it has run: two rounds or more. First sight is worth following for a while, and every
+        pair of rivals brings more chance."""
+        return Manner(0.3, 4.0, 60, 50 * seats * (seats - 1))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Vale)
