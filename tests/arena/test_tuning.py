@@ -56,7 +56,7 @@ def test_the_command_prints_a_table(command, tmp_path: Path) -> None:
     assert said.code == 0
     assert set(json.loads(said.out[said.out.index("{") :])["weights"]) == set(sought(TUNING))
     said = command("tune", "ethnos", *args, "--judgement", "--journal", str(tmp_path / "f"))
-    assert said.code == 0
+    assert said.code == 0 and "came true" in said.out
     assert "judged_spread" in json.loads(said.out[said.out.index("{") :])["weights"]
     refused = command("tune", "ethnos", *args, "--journal", str(tmp_path / "f"))  # of another tuning
     assert refused.code == 2 and refused.out == ""

@@ -40,7 +40,7 @@ def tune(
     journal: Path,
     say: Speaker,
 ) -> None:
-    """Tune the weights of GAME's insight (CMA-ES over games of the greedy bot) and print the better table as JSON.
+    """Tune the weights of GAME's insight (CMA-ES over games of the greedy bot) and print the better ones as JSON.
 
     \b
     Example: traktir tune ethnos --generations 40 --journal ethnos.tuning
@@ -55,5 +55,6 @@ def tune(
             found = tune_weights(tuning, journal, workers, lambda done, _: bar.update(task, completed=done))
     except OSError as error:
         raise Refused("refused-file", path=str(journal)[:200], why=error.strerror or str(error)) from error
-    console.print(say("cli-tune-found", reward=f"{found.reward:.4f}", baseline=f"{found.baseline:.4f}"), style="dim")
+    told = "cli-tune-foreseen" if judgement else "cli-tune-found"
+    console.print(say(told, reward=f"{found.reward:.4f}", baseline=f"{found.baseline:.4f}"), style="dim")
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))

@@ -53,6 +53,7 @@ cli-analyse-luck = luck
 cli-analyse-costly = Ply { $ply }, { $player }: { $move } cost { $cost }; better: { $better }
 cli-tune-tuning = tuning
 cli-tune-found = Reward of the new weights on fresh deals: { $reward }; of the present ones: { $baseline }.
+cli-tune-foreseen = Chance given to what came true on fresh deals, by the new weights: { $reward }; by the present ones: { $baseline }.
 cli-bench-calibration = to calibration
 cli-bench-claim-name = ours
 cli-bench-claim-over = over

@@ -61,6 +61,7 @@ cli-analyse-luck = удача
 cli-analyse-costly = Полуход { $ply }, { $player }: «{ $move }» стоило { $cost }; лучше: «{ $better }»
 cli-tune-tuning = настраиваем
 cli-tune-found = Новые веса на свежих раздачах: { $reward }; нынешние: { $baseline }.
+cli-tune-foreseen = Вероятность того, что сбылось, на свежих раздачах: новые веса { $reward }; нынешние { $baseline }.
 cli-bench-calibration = к эталону
 cli-bench-claim-name = у нас
 cli-bench-claim-over = по сравнению с
