@@ -3,8 +3,8 @@
 Values are in tenths of a point. WEIGHTS is the one table of judgement. It was tuned by `traktir tune aetherya --mode
 confrontation --seats 4 --generations 40 --deals 25` (reward on fresh deals 0.42 against 0.25); another run from there, with
 `--seed 2`, found nothing better. What open tables are judged by are estimates: `--judgement` finds chances that foresee more
-(a spread of 15 and 8, log loss with two seats 0.619 instead of 0.627), but a bot that searches by them wins less (43 % of 200
-games with two seats).
+(a spread of 15 and 8, log loss with two seats 0.619 instead of 0.627), but a bot that searched by them won less (43 % of 200
+games with two seats, at a bias of 1).
 """
 
 from __future__ import annotations

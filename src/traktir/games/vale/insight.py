@@ -5,7 +5,8 @@ Values are in tenths of a point. Effects are valued step by step from the progra
 WEIGHTS is the one table of judgement. It was tuned by `traktir tune vale --seats 4 --generations 40 --deals 25` (reward on fresh
 deals 0.58 against 0.25); another run from there (`--seed 2`) found nothing better. What open tables are judged by was first a
 regression on 3,700 games with two and four seats, then `--judgement --generations 30 --deals 150 --population 10`; half-way
-between the two foresees best on other deals (log loss 0.544 with two seats and 1.127 with four; knowing nothing 0.693, 1.386).
+between the two foresaw best of the three (log loss 0.544 with two seats and 1.127 with four, on the deals by which it was chosen;
+knowing nothing 0.693, 1.386).
 """
 
 from __future__ import annotations
