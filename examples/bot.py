@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A bot for Traktir in forty lines: it takes the first move that is not a refusal, and never hurries.
+"""A bot for Traktir in forty lines: it takes any move that is not a refusal.
 
-    traktir arena ethnos --bots "exec:python examples/bot.py, greedy, greedy, greedy" --games 20
+    traktir arena ethnos --bots "exec:python examples/bot.py" greedy greedy greedy --games 20
 
 Any language will do: read one JSON object a line from standard input, write one a line to standard output.
 The protocol is described in docs/bots.md.
@@ -29,7 +29,8 @@ def main() -> None:
             random.seed(message["seat"])
             say({"type": "hello", "name": "forty lines"})
         elif message["type"] == "decide":
-            say({"type": "choose", "action": choose(message["view"], message["moves"])})
+            action = choose(message["view"], message["moves"])
+            say({"type": "choose", "number": message["number"], "action": action})
         elif message["type"] == "goodbye":
             return
 

@@ -13,7 +13,8 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from traktir.arena.tournament import Journal, Played, Tournament, run, standings
+from traktir.arena.journal import Journal
+from traktir.arena.tournament import Played, Tournament, by_pairing, run, standings
 from traktir.core.game import Setting
 
 GAMES = 400
@@ -92,7 +93,7 @@ def table(folder: Path, count: int) -> Iterator[str]:
         if not path.exists():
             continue
         tournament = contest.tournament(count)
-        games = list(Journal(path, tournament).played.values())
+        games = list(by_pairing(Journal(path, tournament, Played)).values())
         if len(games) < min(count, FEWEST):
             continue
         share, low, high, ms = shares(contest, games, tournament)

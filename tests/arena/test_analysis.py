@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,27 @@ def test_the_arena_command_writes_its_result(command, tmp_path: Path) -> None:
     assert set(told["bots"][0]) >= {"name", "games", "wins", "win_share", "interval", "rating", "decision_ms"}
     refused = command("arena", "ethnos", "--bots", "greedy", "--seats", "4")
     assert refused.code == 2
+
+
+@pytest.mark.parametrize(
+    "bots", [["greedy random random"], ["greedy,random,random"], ["greedy", "random", "random"], ["greedy,", "random,", "random"]]
+)
+def test_bots_may_be_named_in_one_word_or_in_several(command, tmp_path: Path, bots: list[str]) -> None:
+    file = tmp_path / "result.json"
+    assert command("arena", "ethnos", "--bots", *bots, "--games", "3", "--json", str(file)).code == 0
+    told = json.loads(file.read_text())
+    assert told["seats"] == 3
+    assert {row["name"]: row["games"] for row in told["bots"]} == {"greedy": 3, "random": 6}
+
+
+def test_the_arena_says_what_a_program_lost(command, tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text('import sys\nprint(\'{"type": "hello"}\', flush=True)\nfor line in sys.stdin: print("dance", flush=True)')
+    file = tmp_path / "result.json"
+    name = f"exec@5:{sys.executable} {program}"
+    said = command("arena", "ethnos", "--bots", name, "greedy", "--games", "2", "--json", str(file), "--lang", "en")
+    assert said.code == 0
+    rows = {row["name"]: row for row in json.loads(file.read_text())["bots"]}
+    assert rows["greedy"]["lost"] == {}
+    assert sum(rows[name]["lost"].values()) > 2 * 3  # once it had lost its seat, every decision
+    assert "Hasty Fedot" in said.err and "nonsense" in said.err

@@ -6,7 +6,7 @@ intervals are computed over deals.
 
 from __future__ import annotations
 
-import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from math import sqrt
@@ -16,13 +16,14 @@ from pathlib import Path
 import msgspec
 from openskill.models import PlackettLuce
 
+from traktir.arena.journal import Journal
 from traktir.bots import bot
 from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
 from traktir.games import game as game_of
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game: which bot sat where, and how it ended."""
 
     deal: int
@@ -31,6 +32,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     decisions: list[int]
     seconds: list[float]
+    lost: list[dict[str, int]] | None = None  # why decisions of other people's programs fell to a stand-in
 
 
 class Standing(msgspec.Struct):
@@ -42,6 +44,7 @@ class Standing(msgspec.Struct):
     rating: float
     decision_ms: float
     mean_score: float
+    lost: dict[str, int]  # why decisions fell to a stand-in, for other people's programs
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -80,9 +83,9 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Played:
         while state.turn >= 0:
             b = at_seat[state.turn]
             world = state.imagine(state.turn, chances[b])
-            began = time.process_time()
+            began = players[b].clock()
             action = players[b].choose(world, chances[b])
-            seconds[b] += time.process_time() - began
+            seconds[b] += players[b].clock() - began
             decisions[b] += 1
             state.play(action, rng)
     finally:
@@ -90,36 +93,13 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Played:
             player.leave()
     ranking, scores = state.ranking(), state.scores()
     seat_of = [(b + rotation) % seats for b in range(seats)]
-    return Played(deal, rotation, [ranking[s] for s in seat_of], [scores[s % len(scores)] for s in seat_of], decisions, seconds)
+    lost = [dict(player.lost) for player in players] if any(player.lost for player in players) else None
+    scored = [scores[s % len(scores)] for s in seat_of]
+    return Played(deal, rotation, [ranking[s] for s in seat_of], scored, decisions, seconds, lost)
 
 
-class Journal:
-    """What has been played so far, one line for each game, so that a broken-off tournament goes on where it was."""
-
-    def __init__(self, path: Path | None, tournament: Tournament) -> None:
-        self.path = path
-        self.played: dict[tuple[int, int], Played] = {}
-        head = msgspec.json.encode(tournament)
-        if path is None:
-            return
-        if path.exists():
-            first, *lines = path.read_bytes().splitlines()
-            if first != head:
-                raise Refused("refused-journal", path=str(path)[:200])
-            for line in lines:
-                try:
-                    game = msgspec.json.decode(line, type=Played)
-                except msgspec.DecodeError:
-                    continue  # the line that was being written when the machine stopped
-                self.played[game.deal, game.rotation] = game
-        else:
-            path.write_bytes(head + b"\n")
-
-    def add(self, game: Played) -> None:
-        self.played[game.deal, game.rotation] = game
-        if self.path is not None:
-            with self.path.open("ab") as file:
-                file.write(msgspec.json.encode(game) + b"\n")
+def by_pairing(journal: Journal[Played]) -> dict[tuple[int, int], Played]:
+    return {(game.deal, game.rotation): game for game in journal.lines}
 
 
 def run(
@@ -131,20 +111,25 @@ def run(
 ) -> list[Played]:
     """Play what has not been played yet; `pool` may be any executor (processes by default, or a cluster's)."""
     tournament.check()
-    book = Journal(journal, tournament)
-    todo = [pairing for pairing in tournament.pairings() if pairing not in book.played]
-    progress(len(book.played), tournament.games)
+    book = Journal(journal, tournament, Played)
+    done = by_pairing(book)
+    todo = [pairing for pairing in tournament.pairings() if pairing not in done]
+
+    def add(game: Played) -> None:
+        book.add(game)
+        done[game.deal, game.rotation] = game
+        progress(len(done), tournament.games)
+
+    progress(len(done), tournament.games)
     if workers == 1 and pool is None:
         for deal, rotation in todo:
-            book.add(play_one(tournament, deal, rotation))
-            progress(len(book.played), tournament.games)
+            add(play_one(tournament, deal, rotation))
     else:
         with pool or ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as executor:
             jobs = [executor.submit(play_one, tournament, deal, rotation) for deal, rotation in todo]
             for job in as_completed(jobs):
-                book.add(job.result())
-                progress(len(book.played), tournament.games)
-    return [book.played[pairing] for pairing in tournament.pairings()]
+                add(job.result())
+    return [done[pairing] for pairing in tournament.pairings()]
 
 
 def standings(tournament: Tournament, games: list[Played]) -> list[Standing]:
@@ -163,6 +148,7 @@ def _standing(name: str, tournament: Tournament, games: list[Played], rating: fl
     seats = [b for b, id in enumerate(tournament.bots) if id == name]
     by_deal: dict[int, list[float]] = {}
     decisions, seconds, points = 0, 0.0, 0
+    lost: Counter[str] = Counter()
     for game in games:
         winners = game.ranking.count(1)
         for b in seats:
@@ -170,6 +156,7 @@ def _standing(name: str, tournament: Tournament, games: list[Played], rating: fl
             decisions += game.decisions[b]
             seconds += game.seconds[b]
             points += game.scores[b]
+            lost.update(game.lost[b] if game.lost else {})
     played = sum(map(len, by_deal.values()))
     wins = sum(map(sum, by_deal.values()))
     share = wins / played
@@ -186,4 +173,5 @@ def _standing(name: str, tournament: Tournament, games: list[Played], rating: fl
         rating=round(rating, 2),
         decision_ms=round(1000 * seconds / max(1, decisions), 3),
         mean_score=round(points / played, 2),
+        lost=dict(lost.most_common()),
     )

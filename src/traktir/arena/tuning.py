@@ -21,6 +21,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.arena.foresight import foresight
+from traktir.arena.journal import Journal
 from traktir.bots.thinking import Greedy
 from traktir.core.game import Refused, Setting
 from traktir.core.rng import Rng
@@ -96,27 +97,16 @@ def tune(tuning: Tuning, journal: Path, workers: int = 1, progress: Callable[[in
     weights = sought(tuning)
     if not weights:
         raise Refused("refused-no-weights", game=tuning.game)
-    head = msgspec.json.encode((tuning, weights))
-    done: list[Generation] = []
-    if journal.exists():
-        first, *lines = journal.read_bytes().splitlines()
-        if first != head:
-            raise Refused("refused-journal", path=str(journal)[:200])
-        done = [msgspec.json.decode(line, type=Generation) for line in lines if line.endswith(b"}")]
-    else:
-        journal.write_bytes(head + b"\n")
+    book = Journal(journal, (tuning, weights), Generation)
     options = {"seed": tuning.seed + 1, "popsize": tuning.population, "verbose": -9}
     strategy = cma.CMAEvolutionStrategy([0.0] * len(weights), tuning.sigma, options)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for number in range(tuning.generations):
             asked = [list(map(float, x)) for x in strategy.ask()]
-            if number < len(done):
-                generation = done[number]
-            else:
+            if number == len(book.lines):
                 jobs = [pool.submit(worth, tuning, scaled(weights, logs), number * tuning.deals, tuning.deals) for logs in asked]
-                generation = Generation(asked, [round(1 - job.result(), 6) for job in jobs])
-                with journal.open("ab") as file:
-                    file.write(msgspec.json.encode(generation) + b"\n")
+                book.add(Generation(asked, [round(1 - job.result(), 6) for job in jobs]))
+            generation = book.lines[number]
             strategy.tell(generation.tried, generation.losses)
             progress(number + 1, 1 - min(generation.losses))
         found = scaled(weights, list(map(float, strategy.result.xfavorite)))

@@ -6,16 +6,17 @@ action = player.choose(table.imagine(table.turn, rng), rng)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from traktir.bots.outside import Outside
+from traktir.bots.outside import SECONDS, Outside
 from traktir.bots.player import Bot
 from traktir.bots.thinking import LEVELS, Greedy, Random
 from traktir.core.game import Game, Refused, Setting
 from traktir.games import game as game_of
 
-__all__ = ["BOTS", "OUTSIDE", "Bot", "bot"]
+__all__ = ["BOTS", "Bot", "bot"]
 
 # id -> how to make one for a game; from the weakest to the strongest
 BOTS: Final[dict[str, Callable[[Game[Any], Setting], Bot]]] = {
@@ -23,13 +24,14 @@ BOTS: Final[dict[str, Callable[[Game[Any], Setting], Bot]]] = {
     "greedy": Greedy,
     **{level.id: level.seat_down for level in LEVELS},
 }
-OUTSIDE: Final = "exec:"  # `exec:COMMAND` is a program of somebody else's, see docs/bots.md
+# a program of somebody else's, with its seconds for a decision: see docs/bots.md
+OUTSIDE: Final = re.compile(r"exec(?:@(?P<seconds>\d{1,4}(?:\.\d{1,3})?))?:(?P<command>.*)", re.DOTALL)
 
 
 def bot(id: str, game: str, setting: Setting) -> Bot:
     """A bot for one seat of one game."""
-    if id.startswith(OUTSIDE):
-        return Outside(game_of(game), setting, id.removeprefix(OUTSIDE))
+    if outside := OUTSIDE.fullmatch(id):
+        return Outside(game_of(game), setting, outside["command"], float(outside["seconds"] or SECONDS))
     if id not in BOTS:
         raise Refused("refused-bot", bot=id[:40], known=", ".join(BOTS))
     return BOTS[id](game_of(game), setting)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 from rich import box
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -37,7 +38,8 @@ def draw_shares(rows: list[Standing], path: Path, title: str) -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", required=True, help="One for each seat, separated by spaces or commas: 'regular greedy greedy greedy'.")
+@click.argument("others", nargs=-1, metavar="")  # of the words after --bots all but the first
+@click.option("--bots", "first", required=True, metavar="BOT...", help="One for each seat: regular greedy greedy greedy.")
 @click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many.")
 @setting
 @click.option("--seed", type=click.IntRange(0, 1_000_000), default=1, show_default=True, help="Of the deals and the bots.")
@@ -48,7 +50,8 @@ def draw_shares(rows: list[Standing], path: Path, title: str) -> None:
 @language
 def arena(
     game: str,
-    bots: str,
+    others: tuple[str, ...],
+    first: str,
     count: int,
     seats: int | None,
     mode: str,
@@ -63,9 +66,9 @@ def arena(
     """Let bots play GAME against each other: seats rotate over every deal.
 
     \b
-    Example: traktir arena ethnos --bots "regular greedy greedy greedy" --games 400 --workers 2 --json result.json
+    Example: traktir arena ethnos --bots regular greedy greedy greedy --games 400 --workers 2 --json result.json
     """
-    names = _names(bots)
+    names = _names(first, *others)
     wanted = setting_of(game, seats if seats is not None else len(names), mode, options)
     tournament = Tournament(game, wanted, names, count, seed)
     journal = file.with_suffix(file.suffix + ".games") if file is not None else None
@@ -102,10 +105,13 @@ def arena(
             f"{row.mean_score:.1f}",
         )
     console.print(table)
+    for row in rows:
+        if row.lost:
+            whispers.print(escape(say("cli-arena-lost", bot=row.name, lost=sum(row.lost.values()), why=next(iter(row.lost)))))
 
 
-def _names(bots: str) -> list[str]:
-    """Spaces or commas between names; a program with arguments stands in commas: 'exec:python bot.py, greedy'."""
-    if "," in bots:
-        return [name.strip() for name in bots.split(",") if name.strip()]
-    return bots.split()
+def _names(*words: str) -> list[str]:
+    """A word for each bot; or all in one, between commas or, without arguments of their own, between spaces."""
+    if len(words) == 1:
+        words = tuple(words[0].split("," if "," in words[0] else None))
+    return [name for word in words if (name := word.strip(" ,"))]

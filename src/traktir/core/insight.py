@@ -43,6 +43,11 @@ def chances(seats: i64, octave: i64, out: vec[i64]) -> None:
         seat += 1
 
 
+def rivalries(seats: i64) -> i64:
+    """Pairs of seats at the table: each brings more chance into a game, and more to think about."""
+    return seats * (seats - 1) // 2
+
+
 class Manner:
     """How a search goes about a game: what it makes of chance and of insight, and how far it plays on before it judges."""
 

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import BIT, count, low_bit
-from traktir.core.insight import Insight, Manner, chances, proportions
+from traktir.core.insight import Insight, Manner, chances, proportions, rivalries
 from traktir.core.state import State
 from traktir.games.aetherya.confrontation import A_DONE, A_LAY, A_LEGEND, A_SWAP, Confrontation
 from traktir.games.aetherya.confrontation_scoring import CONFLICT, LEGEND_VALUES, accounts
@@ -349,9 +349,8 @@ class ConfrontationInsight(Insight):
         return True
 
     def manner(self, seats: i64) -> Manner:
-        """One blow and the answers to it, and the land is judged. First sight is worth following for a while, and every pair of
-        rivals brings more chance."""
-        return Manner(0.15, 4.0, 5 * seats // 2, 75 * seats * (seats - 1))
+        """One blow and the answers to it, and the land is judged. First sight is worth following for a while."""
+        return Manner(0.15, 4.0, 5 * seats // 2, 150 * rivalries(seats))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Confrontation)

@@ -27,8 +27,8 @@ class KingdomInsight(Insight):
         return True
 
     def manner(self, seats: i64) -> Manner:
-        """What a kingdom is worth shows a few turns on; the rest is chance, and every pair of rivals brings more of it."""
-        return Manner(0.15, 1.0, 6 * seats, 50 * seats * (seats - 1))
+        """What a kingdom is worth shows a few turns on; the rest is chance, and each rival brings more of it."""
+        return Manner(0.15, 1.0, 6 * seats, 100 * (seats - 1) * (seats - 1))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Base)

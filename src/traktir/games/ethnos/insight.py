@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count
-from traktir.core.insight import Insight, Manner, chances, proportions
+from traktir.core.insight import Insight, Manner, chances, proportions, rivalries
 from traktir.core.state import State
 from traktir.games.ethnos.rules import (
     A_CASH,
@@ -296,9 +296,8 @@ class EthnosInsight(Insight):
         return True
 
     def manner(self, seats: i64) -> Manner:
-        """A round on, the board tells more than long playouts; first sight is worth following for a while. Every pair of rivals
-        brings more chance."""
-        return Manner(0.3, 4.0, 6, 50 * seats * (seats - 1))
+        """A round on, the board tells more than long playouts; first sight is worth following for a while."""
+        return Manner(0.3, 4.0, 6, 100 * rivalries(seats))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Ethnos)

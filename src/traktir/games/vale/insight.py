@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from traktir.core.bits import count
-from traktir.core.insight import Insight, Manner, chances, proportions
+from traktir.core.insight import Insight, Manner, chances, proportions, rivalries
 from traktir.core.state import State
 from traktir.games.vale import components, program
 from traktir.games.vale import opcodes as op
@@ -361,9 +361,8 @@ class ValeInsight(Insight):
         return True
 
     def manner(self, seats: i64) -> Manner:
-        """An engine shows its worth when it has run: two rounds or more. First sight is worth following for a while, and every
-        pair of rivals brings more chance."""
-        return Manner(0.3, 4.0, 60, 50 * seats * (seats - 1))
+        """An engine shows its worth when it has run: two rounds or more. First sight is worth following for a while."""
+        return Manner(0.3, 4.0, 60, 100 * rivalries(seats))
 
     def judge(self, state: State, out: vec[i64]) -> None:
         assert isinstance(state, Vale)

@@ -43,6 +43,10 @@ cli-arena-interval = 95 %
 cli-arena-rating = rating
 cli-arena-ms = ms / decision
 cli-arena-score = points
+cli-arena-lost = For { $bot } { bot-greedy } made { $lost ->
+    [one] one decision
+   *[other] { $lost } decisions
+} instead. Mostly because: { $why }.
 cli-analyse-thinking = thinking
 cli-analyse-seat = player
 cli-analyse-result = result

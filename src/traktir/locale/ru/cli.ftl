@@ -51,6 +51,11 @@ cli-arena-interval = 95 %
 cli-arena-rating = рейтинг
 cli-arena-ms = мс / решение
 cli-arena-score = очков
+cli-arena-lost = За { $bot } { bot-greedy } принял { $lost ->
+    [one] { $lost } решение
+    [few] { $lost } решения
+   *[many] { $lost } решений
+}. Чаще всего причина такая: { $why }.
 cli-analyse-thinking = думаем
 cli-analyse-seat = игрок
 cli-analyse-result = итог
