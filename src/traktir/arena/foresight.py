@@ -7,10 +7,12 @@ given are held against the result by log loss: 0 for foreknowledge, ln(seats) fo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp, log
 from statistics import fmean
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -35,6 +37,23 @@ def played(rules: Game[Any], setting: Setting, greedy: Greedy, deal: int) -> tup
     return tables, table.ranking()
 
 
+@lru_cache(maxsize=1)  # all candidates of a generation are asked about the same tables
+def asked_about(game: str, setting: bytes, first_deal: int, deals: int) -> list[list[tuple[State, list[int]]]]:
+    """Tables of each quarter of the games, with the ranking that came of them."""
+    rules, wanted = game_of(game), msgspec.json.decode(setting, type=Setting)
+    greedy = Greedy(rules, wanted)
+    found: list[list[tuple[State, list[int]]]] = [[] for _ in range(QUARTERS)]
+    for deal in range(first_deal, first_deal + deals):
+        tables, ranking = played(rules, wanted, greedy, deal)
+        pick = Rng(deal)
+        for quarter, rows in enumerate(found):
+            part = tables[quarter * len(tables) // QUARTERS : (quarter + 1) * len(tables) // QUARTERS]
+            quiet = [table for table in part if greedy.insight.quiet(table)]
+            if quiet:
+                rows.append((quiet[pick.below(len(quiet))], ranking))
+    return found
+
+
 def surprise(insight: Insight, chances: Sequence[int], ranking: list[int]) -> float:
     """The log loss of chances, 0 to 1000, against a result; of several winners on the average."""
     if isinstance(insight, TeamInsight):
@@ -46,20 +65,16 @@ def surprise(insight: Insight, chances: Sequence[int], ranking: list[int]) -> fl
 
 def losses(game: str, setting: Setting, weights: dict[str, int] | None, first_deal: int, deals: int) -> list[float]:
     """The mean log loss in each quarter of the games."""
-    rules = game_of(game)
-    greedy, insight = Greedy(rules, setting), rules.insight(setting, weights)
-    found: list[list[float]] = [[] for _ in range(QUARTERS)]
+    insight = game_of(game).insight(setting, weights)
     out = vec[i64]([0] * setting.seats)
-    for deal in range(first_deal, first_deal + deals):
-        tables, ranking = played(rules, setting, greedy, deal)
-        pick = Rng(deal)
-        for quarter, rows in enumerate(found):
-            part = tables[quarter * len(tables) // QUARTERS : (quarter + 1) * len(tables) // QUARTERS]
-            quiet = [table for table in part if insight.quiet(table)]
-            if quiet:
-                insight.judge(quiet[pick.below(len(quiet))], out)
-                rows.append(surprise(insight, list(out), ranking))
-    return [fmean(rows) for rows in found]
+    found = []
+    for tables in asked_about(game, msgspec.json.encode(setting), first_deal, deals):
+        surprises = []
+        for table, ranking in tables:
+            insight.judge(table, out)
+            surprises.append(surprise(insight, list(out), ranking))
+        found.append(fmean(surprises))
+    return found
 
 
 def foresight(game: str, setting: Setting, weights: dict[str, int] | None, first_deal: int, deals: int) -> float:
