@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -102,3 +103,11 @@ def test_end_of_input_leaves_the_game_saved(command, tmp_path: Path) -> None:
 def test_the_hall_offers_the_games(command) -> None:
     said = command("play", "--lang", "en", typed="1\nq\n")
     assert "Welcome to the tavern!" in said.out and "Ethnos" in said.out
+
+
+def test_a_program_with_arguments_may_sit_at_the_table(command, tmp_path: Path) -> None:
+    program = f"exec:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
+    said = command("play", "ethnos", "--bots", f"{program},", "--seats", "2", "--seed", "5", "--lang", "en", typed="1\n1\nq\n")
+    assert said.code == 0
+    told = saved(tmp_path)
+    assert told["bots"] == [program] and len(told["record"]["actions"]) >= 3

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from traktir.arena.tournament import Standing, Tournament, run, standings
-from traktir.cli.terminal import console, language, setting, setting_of, whispers
+from traktir.cli.terminal import bot_names, console, language, setting, setting_of, whispers
 from traktir.core.files import encode
 from traktir.core.game import Refused
 from traktir.locale import Speaker
@@ -68,7 +68,7 @@ def arena(
     \b
     Example: traktir arena ethnos --bots regular greedy greedy greedy --games 400 --workers 2 --json result.json
     """
-    names = _names(first, *others)
+    names = bot_names(first, *others)
     wanted = setting_of(game, seats if seats is not None else len(names), mode, options)
     tournament = Tournament(game, wanted, names, count, seed)
     journal = file.with_suffix(file.suffix + ".games") if file is not None else None
@@ -108,10 +108,3 @@ def arena(
     for row in rows:
         if row.lost:
             whispers.print(escape(say("cli-arena-lost", bot=row.name, lost=sum(row.lost.values()), why=next(iter(row.lost)))))
-
-
-def _names(*words: str) -> list[str]:
-    """A word for each bot; or all in one, between commas or, without arguments of their own, between spaces."""
-    if len(words) == 1:
-        words = tuple(words[0].split("," if "," in words[0] else None))
-    return [name for word in words if (name := word.strip(" ,"))]

@@ -13,7 +13,7 @@ from rich.prompt import Prompt
 from traktir.bots import BOTS, bot
 from traktir.cli.boards import draw, legend
 from traktir.cli.saves import Save, load_save, remove_save, store
-from traktir.cli.terminal import console, language, setting, setting_of, sheet_table
+from traktir.cli.terminal import bot_names, console, language, setting, setting_of, sheet_table
 from traktir.core.game import Game, Refused, Text
 from traktir.core.record import Record, begin, chance, result_of
 from traktir.core.rng import Rng
@@ -244,13 +244,17 @@ def play(
                 raise Refused("refused-seat", seat=seat, last=wanted.seats - 1)
             chosen = seed if seed is not None else secrets.token_hex(32)
             chance(chosen)
-            names = bots.replace(",", " ").split()
+            names = bot_names(bots)
             for name in names:
-                bot(name, id, wanted)
+                bot(name, id, wanted).leave()
             save = Save(Record(id, rules.about.rules_version, wanted, chosen), seat, tuple(names) or ("regular",))
         seated = Seat(rules, save, say)
         seated.introduce()
-        over = seated.play()
+        try:
+            over = seated.play()
+        finally:
+            for player in seated.bots.values():
+                player.leave()
     except EOFError as error:
         raise click.Abort from error
     if over:

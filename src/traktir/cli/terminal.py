@@ -74,6 +74,13 @@ def setting_of(game: str, seats: int | None, mode: str, options: Sequence[str]) 
     return Setting(seats if seats is not None else min(high, max(low, 4)), mode, values)
 
 
+def bot_names(*words: str) -> list[str]:
+    """A word for each bot; or all in one, between commas or, without arguments of their own, between spaces."""
+    if len(words) == 1:
+        words = tuple(words[0].split("," if "," in words[0] else None))
+    return [name for word in words if (name := word.strip(" ,"))]
+
+
 def check_seat(state: State, seat: int | None) -> None:
     if seat is not None and not 0 <= seat < state.seats:
         raise Refused("refused-seat", seat=seat, last=state.seats - 1)
