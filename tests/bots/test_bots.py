@@ -62,7 +62,7 @@ def test_a_searching_bot_trusts_its_first_sight_where_that_is_enough() -> None:
     state = rules.new(setting, rng)
     calm = Level("calm", iterations=240)
     searcher, greedy = calm.seat_down(rules, setting), Greedy(rules, setting)
-    greedy.insight.dwell(calm.iterations)  # as far along the way
+    greedy.insight.dwell(calm.planned(greedy.insight, 2))  # as far along the way
     settled = 0
     while state.turn >= 0:
         world = state.imagine(state.turn, rng)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from traktir.bots.player import Bot
 from traktir.core.game import Game, Setting
+from traktir.core.insight import Insight
 from traktir.core.rng import Rng
 from traktir.core.state import ROOM, State
 from traktir.search.tree import Tree
@@ -63,11 +64,14 @@ class Level(msgspec.Struct, frozen=True):
     def seat_down(self, game: Game[Any], setting: Setting) -> Bot:
         return Searcher(game, setting, self)
 
+    def planned(self, insight: Insight, seats: int) -> int:
+        """Iterations for a decision at such a table."""
+        return max(1, self.iterations * insight.manner(seats).effort // 100)
+
     def tree(self, game: Game[Any], setting: Setting, world: State) -> Tree:
         insight = game.insight(setting)
-        insight.dwell(self.iterations)
-        manner = insight.manner(setting.seats)
-        planned = max(1, self.iterations * manner.effort // 100)
+        manner, planned = insight.manner(setting.seats), self.planned(insight, setting.seats)
+        insight.dwell(planned)
         return Tree(world, insight, manner.explore, manner.bias, manner.horizon, planned)
 
     def think(self, game: Game[Any], setting: Setting, world: State, rng: Rng, seconds: float | None = None) -> Thought:
@@ -118,7 +122,8 @@ class Searcher(Bot):
         super().__init__(game, setting)
         self.level = level
         self.first_sight = Greedy(game, setting)
-        self.first_sight.insight.dwell(level.iterations)
+        insight = self.first_sight.insight
+        insight.dwell(level.planned(insight, setting.seats))
 
     def choose(self, world: State, rng: Rng) -> int:
         legal = world.actions()

@@ -82,7 +82,7 @@ class Insight:
         return FOR_A_WHILE if self.judges() else TO_THE_END
 
     def dwell(self, iterations: i64) -> None:
-        """How closely first sight looks, for a bot whose level thinks so many iterations."""
+        """How closely first sight looks, for a bot that thinks so many iterations."""
 
     def hurry(self, iterations: i64) -> None:
         """From now on a glance has to do: a search of so many iterations asks thousands of times."""

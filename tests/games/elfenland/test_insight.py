@@ -229,7 +229,16 @@ def test_who_thinks_longer_looks_farther_along_the_way() -> None:
     looks = []
     for level in LEVELS:
         insight = GAME.insight(Setting(2))
-        insight.dwell(level.iterations)
+        insight.dwell(level.planned(insight, 2))
         looks.append(insight.looks)
     assert looks == sorted(set(looks)), "each level farther than the one below"
     assert looks[0] < GAME.insight(Setting(2)).looks < looks[1], "who does not think at all looks less far than a regular"
+
+
+def test_with_more_rivals_they_look_farther() -> None:
+    looks = []
+    for seats in range(2, 7):
+        insight = GAME.insight(Setting(seats))
+        insight.dwell(LEVELS[1].planned(insight, seats))
+        looks.append(insight.looks)
+    assert looks == sorted(looks) and looks[0] < looks[1] < looks[2]

@@ -79,7 +79,7 @@ from traktir.games.elfenland.state import (
 GLANCE: Final = 20
 FEWEST_LOOKS: Final = 10
 MOST_LOOKS: Final = 600  # hardly a way is longer
-MUCH_TIME: Final = 1_000  # iterations of a bot that looks along the whole way
+MUCH_TIME: Final = 400  # iterations of a bot that looks along the whole way: a master's with two seats, a regular's with four
 FEWEST_GLANCES: Final = 8
 MOST_GLANCES: Final = 120
 
@@ -126,7 +126,7 @@ class ElfenlandInsight(Insight):
         return Manner(0.1, 1.0, 1, 25 * seats * seats // 2, 0.008)
 
     def dwell(self, iterations: i64) -> None:
-        self.looks = MOST_LOOKS if iterations >= MUCH_TIME else max(FEWEST_LOOKS, iterations // 8)
+        self.looks = MOST_LOOKS if iterations >= MUCH_TIME else max(FEWEST_LOOKS, iterations // 4)
         self.limit = self.looks
         self.glances = FEWEST_LOOKS
 
