@@ -134,6 +134,8 @@ class Person:
             else:
                 target.click(timeout=8000)
         except TooLate:
+            if self.page.locator("dialog[open]:not(:has(.end))").count():
+                self.page.keyboard.press("Escape")  # went dark under the press, which then asked for a closer look
             self.missed += 1
             assert self.missed < 4, f"cannot be pressed: {target}"
             return False

@@ -56,6 +56,23 @@ def test_every_decision_has_its_place(person: Callable[..., Person], mode: str, 
     assert somebody.page.evaluate("window.offeredInWords") == []
 
 
+def test_the_second_press_of_a_double_click_does_not_look_closer(person: Callable[..., Person]) -> None:
+    somebody = seated(person, "base", 2)
+    lay_out(somebody)
+    while not somebody.confirm().count():
+        before = somebody.version()
+        somebody.step(lambda _: 0)
+        somebody.wait_for_change(before)
+    page = somebody.page
+    page.locator(".pile button:has([data-thing])").first.hover()
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    expect(page.locator("dialog")).to_have_count(0)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("dialog")).to_have_count(1)
+
+
 def test_a_card_of_confrontation_goes_from_the_offer_to_the_land_on_a_phone(person: Callable[..., Person]) -> None:
     somebody = seated(person, "confrontation", 2, phone=True, language="ru")
     page = somebody.page

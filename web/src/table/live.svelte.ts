@@ -194,6 +194,8 @@ export class LiveTable implements Seen<any> {
   }
 
   zoom(card: string): void {
+    // the second press of a double click, on what was lit at the first, is no wish to look closer
+    if (window.event instanceof MouseEvent && window.event.detail > 1) return;
     this.zoomed = card;
   }
 
