@@ -122,8 +122,10 @@ class ElfenlandInsight(Insight):
         self.seen_limit: i64 = 0
 
     def manner(self, seats: i64) -> Manner:
-        """The journey already knows good from bad: all decisions are compared in the same worlds, up to the travelling."""
-        return Manner(0.1, 1.0, 1, 25 * seats * seats // 2, 0.008)
+        """The journey already knows good from bad: all decisions are compared in the same worlds, up to the travelling. With more
+        than four at the table each world takes longer, and nobody wants to wait for more of them."""
+        counted = min(seats, 4)
+        return Manner(0.1, 1.0, 1, 25 * counted * counted // 2, 0.008)
 
     def dwell(self, iterations: i64) -> None:
         self.looks = MOST_LOOKS if iterations >= MUCH_TIME else max(FEWEST_LOOKS, iterations // 4)
