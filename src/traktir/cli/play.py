@@ -211,7 +211,7 @@ def choose_game(say: Speaker) -> str:
 @click.command()
 @click.argument("game", required=False)
 @setting
-@click.option("--bots", default="regular", show_default=True, help="Who plays against you: one for all, or one for each.")
+@click.option("--bots", default="regular", show_default=True, help="Who plays against you, in commas: one for all or for each.")
 @click.option("--seed", help="Chance of a new game; default: fresh.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Where you sit (counted from 0).")
 @click.option("--new", "fresh", is_flag=True, help="Begin anew instead of going on with the saved game.")

@@ -74,8 +74,8 @@ from traktir.games.elfenland.state import (
 )
 
 # Places that a journey looks at behind each of its first steps. A glance is all that a bot which does not think gives it; how far
-# the others look along their own way depends on their level, and so does how carefully they imagine the ways of their rivals, for
-# careless rivals mislead a search more than few worlds do. Whose chances are judged is looked at twice as long.
+# the others look along their own way grows with their iterations, and so does how carefully they imagine the ways of rivals,
+# for careless ones mislead a search more than few worlds do. Whose chances are judged is looked at twice as long.
 GLANCE: Final = 20
 FEWEST_LOOKS: Final = 10
 MOST_LOOKS: Final = 600  # hardly a way is longer
